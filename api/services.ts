@@ -178,7 +178,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const twinGate = createTwinGate(reader, platform.limits, platform.config, plans, takeover)
   const runs = new RunsService(platform, engine, twinGate, plans, sends, models)
   const taskExecution: TaskExecution = createTaskExecution(platform, { runs, notifications })
-  const queue: QueueService = new QueueService(platform, runs)
+  const queue: QueueService = new QueueService(platform, runs, models)
   const accounts = createAccountImporting(platform, { account, documents, uploads, profile, photos, pictures })
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications, accounts, documentReading })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)

@@ -115,6 +115,7 @@ const lists = {
     text,
     elementIds: z.array(id),
     references: z.array(json),
+    comparedModelId: id.nullable(),
     state: z.enum(enums.QueuedMessageState),
   }),
   'comparisons.json': z.object({

@@ -112,6 +112,31 @@ test('Stop ends the comparison, and the next message keeps the first answer', as
   await page.getByRole('group', { name: 'Version 1 of 2' }).waitFor()
 })
 
+test('compares an existing answer, and a queued message', async ({ browser }) => {
+  const page = await openHere(browser)
+  await signUpMember(page)
+  await page.goto('/chat')
+  await send(page, 'Which colour?')
+  await page.getByRole('button', { name: 'Answered by red' }).click()
+  expect(await findProblems(page)).toEqual([])
+  hold()
+  await page.getByRole('group', { name: 'Compare with' }).getByRole('button', { name: 'blue' }).click()
+  await column(page, 'blue').getByText('Here blue begins.').waitFor()
+  expect(await column(page, 'red').count()).toBe(1)
+
+  await chooseSecond(page)
+  await composer(page).fill('And now?')
+  await composer(page).press('Enter')
+  await page.getByText('Compared with blue').waitFor()
+  expect(await findProblems(page)).toEqual([])
+  provider.handle = null
+  write('blue', ' It ends.', true)
+  await page.getByText('And now?').waitFor()
+  await page.getByRole('button', { name: 'Keep this answer: blue' }).and(page.locator(':enabled')).waitFor()
+  await page.getByRole('group', { name: 'Version 1 of 2' }).waitFor()
+  expect(await page.getByText('Compared with blue').count()).toBe(0)
+})
+
 test('long model names fit', async ({ browser }) => {
   const page = await openHere(browser)
   await signUpMember(page)

@@ -18,9 +18,9 @@ const { models } = await db.modelConnection.create({
 })
 await app.services.models.publishChange()
 
-async function regenerate(client: Client, answerId: string, threadId: string) {
+async function regenerate(client: Client, answerId: string, threadId: string, more: object = {}) {
   const { id } = await db.run.findUniqueOrThrow({ where: { assistantStepId: answerId } })
-  const response = await client.rest<{ deleted_step_ids: string[] }>('POST', `/api/v1/chat/runs/${id}/retry`, {})
+  const response = await client.rest<{ deleted_step_ids: string[] }>('POST', `/api/v1/chat/runs/${id}/retry`, more)
   await follow(client, threadId)
   return response
 }
@@ -198,7 +198,7 @@ test('statements do not grow with the branch', async () => {
 
 const actions = fc.array(
   fc.record({
-    kind: fc.constantFrom('send', 'edit', 'regenerate', 'stop', 'show', 'delete', 'compare', 'stopFirst', 'keep'),
+    kind: fc.constantFrom('send', 'edit', 'regenerate', 'stop', 'show', 'delete', 'compare', 'compareLast', 'stopFirst', 'keep'),
     pick: fc.nat(),
   } as const),
   {
@@ -227,8 +227,7 @@ test('random edits, regenerations, stops, switches, deletions and comparisons ma
       for (const { kind, pick } of steps) {
         const text = `Message ${(number += 1)} [[tokens:1]]`
         const [questions, answers] = [model.questions(), model.answers()]
-        const question = questions[pick % questions.length]
-        const answer = answers[pick % answers.length]
+        const [question, answer] = [questions[pick % questions.length], answers[pick % answers.length]]
         if (kind === 'send' || !question || !answer) {
           await say(client, text, threadId)
         } else if (kind === 'edit') {
@@ -243,15 +242,23 @@ test('random edits, regenerations, stops, switches, deletions and comparisons ma
           await learn()
           model.showBefore(model.path().at(-1) ?? '')
           await learnVersions()
+        } else if (kind === 'compareLast') {
+          const last = model.path().at(-1) ?? ''
+          await regenerate(client, last, threadId, { is_compared: true, model_id: models[0]?.id })
+          model.showBefore(last)
+          await learnVersions()
+          expect((await readComparison(client, threadId))?.answers[0]?.step.id).toBe(last)
         } else if (kind === 'stopFirst') {
           await stopFirst(client, threadId, number)
           expect(await readComparison(client, threadId)).toBeNull()
         } else if (kind === 'keep') {
           const comparison = await readComparison(client, threadId)
-          const kept = comparison?.answers[pick % 2]?.step.id
+          const kept = comparison?.answers[pick % 2]?.step.id ?? answer
           if (comparison) expect(comparison.answers.map(({ step }) => step.id)).toEqual(expect.arrayContaining(model.path().slice(-1)))
-          expect((await keep(client, kept ?? answer)).status).toBe(kept || model.path().includes(answer) ? 200 : 404)
-          if (kept) model.show(kept)
+          // Another branch may be shown.
+          const isCompared = (await db.comparison.count({ where: { OR: [{ firstStepId: kept }, { secondStepId: kept }] } })) > 0
+          expect((await keep(client, kept)).status).toBe(isCompared || model.path().includes(kept) ? 200 : 404)
+          if (isCompared) model.show(kept)
         } else if (kind === 'stop') {
           const { body } = await client.rest<{ run: { id: string } }>('POST', `/api/v1/chat/steps/${question}/resend`, {
             input: `Wait [[mode:mid-hang]] [[after:1]] ${number}`,

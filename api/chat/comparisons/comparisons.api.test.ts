@@ -1,85 +1,12 @@
-import type { ServerResponse } from 'node:http'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
-import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { type Provider, startProvider } from '../../testing/modelProvider.ts'
+import { asked, hold, openTwoModels, read, send, shown, stop, texts, untilStatus } from '../../testing/comparisons.ts'
 import { aPerson } from '../../testing/people.ts'
-import { getHistory, json, keep } from '../../testing/threadSteps.ts'
+import { getHistory, keep } from '../../testing/threadSteps.ts'
 
-const app = await testApp({ LLM_BASE_URL: '', LLM_MODEL: '' })
+const { app, red, blue, ids, compare, connectGone, aLimitedToken } = await openTwoModels()
 const { db } = app.platform
-const operator = (await aPerson(app)).client
-const [red, blue]: [Provider, Provider] = [await startProvider(), await startProvider()]
-afterAll(() => Promise.all([red.close(), blue.close()]))
-const ids = { red: await connect(red, 'red'), blue: await connect(blue, 'blue') }
-
-beforeEach(() => {
-  Object.assign(red, { requests: [], handle: null, answer: 'From red.' })
-  Object.assign(blue, { requests: [], handle: null, answer: 'From blue.' })
-})
-
-async function connect(provider: Provider, model: string): Promise<string> {
-  provider.models = [{ id: model }]
-  const connection = { preset: 'openai_compatible', base_url: provider.url, model }
-  const { body } = await operator.rest<{ models: { id: string }[] }>('POST', '/api/v1/operator/models/connections', connection)
-  const id = body.models[0]?.id ?? ''
-  await operator.rest('PATCH', `/api/v1/operator/models/${id}`, { is_available: true })
-  return id
-}
-
-/** Answers in part, and the rest on request. */
-function hold(provider: Provider): () => void {
-  const held: ServerResponse[] = []
-  const chunk = (content: string, finish_reason: string | null = null) =>
-    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`
-  provider.handle = (_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(chunk('Half '))
-    held.push(response)
-  }
-  return () => {
-    provider.handle = null
-    for (const response of held) response.end(`${chunk('done.', 'stop')}data: [DONE]\n\n`)
-  }
-}
-
-const asked = (provider: Provider) => vi.waitFor(() => expect(provider.requests).not.toEqual([]))
-
-interface Compared {
-  status: string
-  answers: {
-    model: { name: string }
-    step: { id: string; output: string; status: string; metadata: { agent_model?: string; unavailable_model?: string } } | null
-    is_shown: boolean
-    error: { code: string } | null
-  }[]
-}
-
-async function compare(client: Client, more: object = {}) {
-  const body = JSON.stringify({ input: 'Which colour?', model_id: ids.red, compared_model_id: ids.blue, ...more })
-  for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
-    const { run } = JSON.parse(data || '{}') as { run?: { id: string; thread_id: string } }
-    if (run) return { runId: run.id, threadId: run.thread_id }
-  }
-  throw new Error('There was no run.')
-}
-const read = async (client: Client, threadId: string) =>
-  (await client.rest<{ comparison: Compared | null }>('GET', `/api/v1/chat/threads/${threadId}/comparison`)).body.comparison
-const untilStatus = (client: Client, threadId: string, status: string) =>
-  vi.waitFor(
-    async () => {
-      const comparison = await read(client, threadId)
-      expect(comparison?.status).toBe(status)
-      return comparison as Compared
-    },
-    { timeout: 10_000, interval: 20 },
-  )
-const texts = (comparison: Compared | null) => comparison?.answers.map(({ step }) => step?.output ?? null)
-
-const shown = async (client: Client, threadId: string) =>
-  (await getHistory(client, threadId)).steps.map(({ input, output }) => input || output)
-const stop = (client: Client, runId: string) => client.rest('POST', `/api/v1/chat/runs/${runId}/stop`)
-const send = (client: Client, threadId: string, input: string) => client.rest('POST', '/api/v1/chat/stream', { input, thread_id: threadId })
 const modelOf = async (client: Client, threadId: string) => {
   const query = graphql(`query ComparedThreadModel($uuid: String!) { viewer { thread(uuid: $uuid) { model { name } } } }`)
   return (await client.ask(query, { uuid: threadId })).viewer?.thread?.model.name
@@ -233,9 +160,7 @@ test('a message sent between both answers is refused or continues the first one'
 
 test('a model that was removed is reported like in other answers', async () => {
   const { client } = await aPerson(app)
-  const provider = await startProvider()
-  const removed = await connect(provider, 'gone')
-  await provider.close()
+  const removed = await connectGone()
   const release = hold(red)
   const { threadId } = await compare(client, { compared_model_id: removed })
   await db.connectedModel.delete({ where: { id: removed } })
@@ -248,11 +173,6 @@ test('a model that was removed is reported like in other answers', async () => {
   expect(refused.body).toMatchObject({ error: { code: 'no_such_model' } })
 })
 
-async function aLimitedToken(owner: Client): Promise<Client> {
-  const { body } = await owner.rest<{ secret: string }>('POST', '/api/v1/account/access-tokens', { name: 'Script', messages_per_day: 3 })
-  return app.anyone({ authorization: `Bearer ${body.secret}` })
-}
-
 test('both answers count, and a message without room for both is refused', async () => {
   const { client, id: userId } = await aPerson(app)
   const program = await aLimitedToken(client)
@@ -262,19 +182,6 @@ test('both answers count, and a message without room for both is refused', async
   const refused = await program.rest('POST', '/api/v1/chat/stream', { input: 'Again', thread_id: threadId, compared_model_id: ids.blue })
   expect(refused).toMatchObject({ status: 429, body: { error: { code: 'access_token_messages_used_up' } } })
   expect((await send(program, threadId, 'One more')).status).toBe(200)
-})
-
-test('an answer that could not be started says why', async () => {
-  const { client } = await aPerson(app)
-  const program = await aLimitedToken(client)
-  const release = hold(red)
-  const { threadId } = await compare(program)
-  await db.accessToken.updateMany({ where: { messagesPerDay: 3 }, data: { messageCount: 3 } })
-  await asked(red)
-  release()
-  const { answers } = await untilStatus(program, threadId, 'open')
-  expect(answers[1]).toMatchObject({ step: null, error: { code: 'access_token_messages_used_up' } })
-  expect(await keep(program, answers[0]?.step?.id)).toMatchObject({ status: 200 })
 })
 
 test('others neither see nor keep answers, and both APIs show the same', async () => {

@@ -1,7 +1,8 @@
-import type { Comparison, Prisma } from '../../platform/__generated__/prisma/client.ts'
+import type { Comparison, Prisma, Step } from '../../platform/__generated__/prisma/client.ts'
 import { type ModelChoice, noChoice } from '../../models/connections/modelSettings.ts'
 import { type Database, transaction, type Transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { ConflictError } from '../../platform/errors.ts'
 import { type Exchange, type NewExchange, writeExchange, type WrittenExchange } from '../runs/exchange.ts'
 import type { Replacement } from '../runs/replacement.ts'
 import { hideFrom, showBranch } from '../steps/branches.ts'
@@ -72,6 +73,36 @@ export async function prepareSecondAnswer(tx: Transaction, threadId: string): Pr
     await tx.comparison.update({ where: { threadId }, data: { state: 'answering', secondStepId: assistantStep.id } })
   }
   return { text: question.input, elementIds: [], choice: noChoice, existingQuestion: question, left, onWritten }
+}
+
+/** The last answer becomes the first of a comparison. */
+export async function keepBeside(
+  tx: Transaction,
+  answer: Pick<Step, 'id' | 'threadId'>,
+  chosen: ModelChoice,
+): Promise<Pick<Replacement, 'choice' | 'left' | 'onWritten'>> {
+  const { threadId } = answer
+  const thread = await tx.thread.findUniqueOrThrow({ where: { id: threadId } })
+  const step = await tx.step.findUnique({ where: { id: answer.id } })
+  if (!step || step.position === null || !areLastSteps(thread, [step])) throw new ConflictError('not_last_answer')
+  const before = await tx.comparison.findFirst({ where: hasAnswer(answer.id) })
+  const first = before ? getChoice(before, getSide(before, answer.id)) : { modelId: thread.modelId, modelName: thread.modelName }
+  const second = chosen.modelId === null ? first : chosen
+  const onWritten = async ({ assistantStep }: Exchange) => {
+    const changed = {
+      firstStepId: answer.id,
+      firstModelId: first.modelId,
+      firstModelName: first.modelName,
+      secondStepId: assistantStep.id,
+      secondModelId: second.modelId,
+      secondModelName: second.modelName,
+      state: 'answering',
+      errorCode: null,
+      errorMessage: null,
+    } as const
+    await tx.comparison.upsert({ where: { threadId }, create: { threadId, ...changed }, update: changed })
+  }
+  return { choice: second, left: await hideFrom(tx, threadId, step.position), onWritten }
 }
 
 /** For an answer of a comparison: its model, and the comparison with the new answer in its place. */

@@ -3,6 +3,8 @@ import { shortList } from '../../graphql/cost.ts'
 import { mutationFields } from '../../graphql/scopes.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { readReferences } from '../references/references.ts'
+import { ModelInfoType } from '../../models/graph.ts'
+import { comparedModelId } from '../runs/runs.graph.ts'
 import { MessageReferenceType, ReferenceInput, toReferences } from '../references/references.graph.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { TooManyRunsError } from '../runs/runLimits.ts'
@@ -22,6 +24,12 @@ const QueuedMessageNode = builder.prismaNode('QueuedMessage', {
       complexity: shortList,
       description: 'Content added as context.',
       resolve: (message) => readReferences(message),
+    }),
+    comparedModel: t.field({
+      type: ModelInfoType,
+      nullable: true,
+      description: 'Model of a second answer; null if none.',
+      resolve: ({ userId, comparedModelId }, _args, { services }) => services.models.find(userId, comparedModelId),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was queued.' }),
   }),
@@ -44,6 +52,7 @@ const QueueMessageInput = builder.inputType('QueueMessageInput', {
     clientMessageId: t.string({ required: true, description: 'Idempotency key of at most 64 characters.' }),
     elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
     references: t.field({ type: [ReferenceInput], description: 'Context for the assistant, at most 5.' }),
+    comparedModelId: t.globalID(comparedModelId),
   }),
 })
 
@@ -85,6 +94,7 @@ mutationFields('chat', (t) => ({
         clientMessageId: input.clientMessageId,
         elementIds: input.elementIds ?? [],
         references: toReferences(input.references),
+        comparedModelId: input.comparedModelId ? requireUuid(input.comparedModelId.id) : null,
       }),
   }),
   editQueuedMessage: t.withAuth({ signedIn: true }).field({

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { toBody as toModelBody } from '../../platform/text/toBody.ts'
 import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { clientId, messageText } from '../runs/runs.rest.ts'
+import { modelBody } from '../../models/bodies.ts'
+import { clientId, comparedModelId, messageText } from '../runs/runs.rest.ts'
 import { newReferencesBody, referenceBody } from '../references/referenceBodies.ts'
 import { readReferences } from '../references/references.ts'
+import type { QueuedMessage } from './queue.service.ts'
 import type { Thread } from '../threads/threads.service.ts'
 
 const queuedMessageBody = z
@@ -17,6 +20,7 @@ const queuedMessageBody = z
     text: z.string().openapi({ description: 'Text of the message.' }),
     element_ids: z.array(z.uuid()).openapi({ description: 'IDs of uploaded attachments.' }),
     references: z.array(referenceBody).openapi({ description: 'Content added as context.' }),
+    compared_model: z.union([modelBody, z.null()]).openapi({ description: 'Model of a second answer; null if none.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('QueuedMessage')
@@ -31,6 +35,7 @@ const newQueuedMessageBody = z
     client_id: clientId,
     element_ids: z.array(z.uuid()).max(20).optional().openapi({ description: 'IDs of uploaded attachments.', example: [] }),
     references: newReferencesBody,
+    compared_model_id: comparedModelId,
   })
   .openapi('NewQueuedMessage')
 
@@ -57,8 +62,9 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
       409: refusal('`queue_full`: 20 messages are queued. `client_message_id_reused`: the `client_id` belongs to another message.'),
     },
     handle: async (c) => {
-      const { input: text, client_id, element_ids: elementIds, references } = c.req.valid('json')
-      const input = { threadId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID(), elementIds, references }
+      const { input: text, client_id, element_ids: elementIds, references, compared_model_id } = c.req.valid('json')
+      const message = { text, clientMessageId: client_id ?? randomUUID(), elementIds, references, comparedModelId: compared_model_id }
+      const input = { threadId: c.req.valid('param').id, ...message }
       return c.json(await show(c, await c.get('services').queue.queue(requireViewer(c), input)), 200)
     },
   })
@@ -98,9 +104,10 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
 const toBody = bodyMapper(queuedMessageBody)
 
 async function show(c: Context<RestEnv>, thread: Thread): Promise<z.infer<typeof queueBody>> {
-  return {
-    queued_messages: (await c.get('services').queue.list(thread)).map((message) =>
-      toBody({ ...message, references: readReferences(message) }),
-    ),
+  const { models, queue } = c.get('services')
+  const showMessage = async (message: QueuedMessage) => {
+    const model = await models.find(message.userId, message.comparedModelId)
+    return toBody({ ...message, references: readReferences(message), comparedModel: model && toModelBody(modelBody, model) })
   }
+  return { queued_messages: await Promise.all((await queue.list(thread)).map(showMessage)) }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { QueuedMessage, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { ModelSettings } from '../../models/connections/modelSettings.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { AppError, ConflictError, NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -26,6 +27,7 @@ interface NewQueuedMessage {
   readonly clientMessageId: string
   readonly elementIds?: readonly string[]
   readonly references?: readonly Reference[]
+  readonly comparedModelId?: string | null
 }
 
 const maxQueued = 20
@@ -35,11 +37,13 @@ const isListed = { not: 'sending' } as const
 export class QueueService {
   readonly #platform: Platform
   readonly #runs: Pick<RunsService, 'send' | 'stop' | 'advanceComparison'>
+  readonly #models: Pick<ModelSettings, 'toChoice'>
   readonly #lists: DataLoader<string, QueuedMessage[]>
 
-  constructor(platform: Platform, runs: Pick<RunsService, 'send' | 'stop' | 'advanceComparison'>) {
+  constructor(platform: Platform, runs: Pick<RunsService, 'send' | 'stop' | 'advanceComparison'>, models: Pick<ModelSettings, 'toChoice'>) {
     this.#platform = platform
     this.#runs = runs
+    this.#models = models
     this.#lists = new DataLoader((threadIds) => findLists(platform.db, threadIds), { cache: false })
   }
 
@@ -76,8 +80,9 @@ export class QueueService {
     if (earlier === undefined) {
       if ((await db.queuedMessage.count({ where: { threadId } })) >= maxQueued) throw new ConflictError('queue_full')
       await requireUploads(db, viewer, elementIds)
+      const { modelId: comparedModelId } = await this.#models.toChoice(userId, input.comparedModelId ?? null)
       const references = (await requireReferences(db, viewer, wanted)).map((one) => ({ ...one }))
-      await db.queuedMessage.createMany({ data: [{ ...key, userId, text, elementIds, references }], skipDuplicates: true })
+      await db.queuedMessage.createMany({ data: [{ ...key, userId, text, elementIds, references, comparedModelId }], skipDuplicates: true })
     }
     return this.#change(viewer, threadId)
   }
@@ -128,15 +133,20 @@ export class QueueService {
     if (state !== 'sending' && !(await this.#isDue(found))) return
     const [message] = await db.queuedMessage.updateManyAndReturn({ where: { id, state }, data: { state: 'sending' } })
     if (!message) return
-    const { text, clientMessageId: clientId, elementIds } = message
+    const { text, clientMessageId: clientId, elementIds, comparedModelId } = message
     const sender = { userId, sessionId: nilUuid }
     try {
       const references = await findReferences(db, sender, readReferences(message))
-      await this.#runs.send(sender, { threadId, text, clientMessageId: clientId, elementIds, references })
+      await this.#runs.send(sender, { threadId, text, clientMessageId: clientId, elementIds, references, comparedModelId })
     } catch (error) {
+      const sending = { id, state: 'sending' } as const
+      if (error instanceof NotFoundError && error.code === 'no_such_model') {
+        await db.queuedMessage.updateMany({ where: sending, data: { state, comparedModelId: null } })
+        return this.#sendNext(threadId)
+      }
       const isTemporary = error instanceof AlreadySendingError || error instanceof TooManyRunsError || !(error instanceof AppError)
       const after = isTemporary ? (state === 'sending' ? 'waiting' : state) : 'held'
-      await db.queuedMessage.updateMany({ where: { id, state: 'sending' }, data: { state: after } })
+      await db.queuedMessage.updateMany({ where: sending, data: { state: after } })
       await announce(this.#platform, userId, { type: 'thread-changed', threadId })
       throw error
     }

@@ -86,6 +86,11 @@ const modelId = {
   description: 'Model of this and later answers, from `Viewer.models`; null keeps the current one.',
 } as const
 
+export const comparedModelId = {
+  for: ModelNode,
+  description: 'Model of a second answer, written after the first; see `Thread.comparison`. Not to twins.',
+} as const
+
 const SendMessageInput = builder.inputType('SendMessageInput', {
   description: 'Message to be sent.',
   fields: (t) => ({
@@ -98,10 +103,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
     references: t.field({ type: [ReferenceInput], description: 'Context for the private assistant, at most 5.' }),
     modelId: t.globalID(modelId),
-    comparedModelId: t.globalID({
-      for: ModelNode,
-      description: 'Model of a second answer, written after the first; see `Thread.comparison`. Not to twins.',
-    }),
+    comparedModelId: t.globalID(comparedModelId),
     projectId: t.globalID({ for: ProjectNode, description: 'Project of a new conversation.' }),
     isTemporary: t.boolean({ description: 'Whether a new conversation is temporary; see `Thread.isTemporary`.' }),
   }),
@@ -118,6 +120,9 @@ const RetryRunInput = builder.inputType('RetryRunInput', {
     runId: t.globalID({ required: true, for: RunNode, description: 'Run of the answer; for twins, the last one.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
     modelId: t.globalID(modelId),
+    isCompared: t.boolean({
+      description: 'Whether the previous answer stays beside the new one until one is kept; see `Thread.comparison`. Not with twins.',
+    }),
   }),
 })
 
@@ -236,6 +241,7 @@ mutationFields('chat', (t) => ({
         runId: requireUuid(input.runId.id),
         clientMessageId: input.clientMessageId,
         modelId: input.modelId ? requireUuid(input.modelId.id) : null,
+        isCompared: input.isCompared,
       }),
   }),
   continueAnswer: t.withAuth({ participant: true }).field({

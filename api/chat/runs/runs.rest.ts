@@ -42,6 +42,12 @@ export const comparedModelId = chosenModelId.optional().openapi({
   example: null,
 })
 
+const isCompared = z.boolean().optional().openapi({
+  description:
+    'Whether the previous answer, the last one, stays beside the new one until one is kept; see GET /chat/threads/{id}/comparison. Not with twins.',
+  example: false,
+})
+
 export const messageText = z
   .string(rule('message_required'))
   .openapi({ minLength: 1, description: 'Text, 1 to 200,000 characters.', example: 'Where is the boat?' })
@@ -54,7 +60,7 @@ const replacedBody = z
 
 const replacementRefusals = {
   409: refusal(
-    '`already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages to a twin follow. `client_message_id_reused`: the `client_id` belongs to another message.',
+    '`already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message.',
   ),
   429: temporaryRefusal('`too_many_runs`: too many answers in progress.'),
 }
@@ -89,12 +95,13 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       'The previous answer and what followed stay as a version, except with twins, where only the last answer can be replaced. Counts toward the daily limit.',
     request: {
       params: z.object({ id: idParam }),
-      body: { ...json(z.object({ client_id: clientId, model_id: modelId }).openapi('Retry')), required: false },
+      body: { ...json(z.object({ client_id: clientId, model_id: modelId, is_compared: isCompared }).openapi('Retry')), required: false },
     },
     responses: { 200: answer('New run, for GET /chat/stream.', replacedBody), ...replacementRefusals },
     handle: async (c) => {
-      const { client_id, model_id } = c.req.valid('json')
-      const input = { runId: c.req.valid('param').id, clientMessageId: client_id ?? randomUUID(), modelId: model_id }
+      const { client_id, model_id, is_compared } = c.req.valid('json')
+      const clientMessageId = client_id ?? randomUUID()
+      const input = { runId: c.req.valid('param').id, clientMessageId, modelId: model_id, isCompared: is_compared }
       const { run, deletedStepIds } = await c.get('services').runs.retry(requireParticipant(c), input)
       return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
     },

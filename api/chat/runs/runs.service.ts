@@ -13,7 +13,7 @@ import { getParticipantId, ownedBy } from '../threads/participants.ts'
 import { findEarlierExchange, newThreadId, requireUploads, writeOrRefund } from './sends.ts'
 import { type ReplacedExchange, Replacements } from './replacements.ts'
 import { Comparing } from '../comparisons/comparing.ts'
-import { replaceCompared, writeCompared } from '../comparisons/comparisons.ts'
+import { keepBeside, replaceCompared, writeCompared } from '../comparisons/comparisons.ts'
 import { createNoPlaceError, getRunRefusal, getRunLimits } from './runLimits.ts'
 import { type Asked, deleteLast, type Position, type StepInThread, withAnswer } from './replacement.ts'
 import { areLastSteps } from '../threads/permissions.ts'
@@ -159,7 +159,7 @@ export class RunsService {
 
   async retry(
     participant: Participant,
-    input: { runId: string; clientMessageId: string; modelId?: string | null },
+    input: { runId: string; clientMessageId: string; modelId?: string | null; isCompared?: boolean | null },
   ): Promise<ReplacedExchange> {
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     await this.#checkLimit(participant)
@@ -170,6 +170,7 @@ export class RunsService {
     if (!refused) return this.#replacements.repeat(participant, clientId, 'no_such_answer')
     const { userStep: question, assistantStep: answer } = refused
     const { twinOwnerId } = refused.thread
+    if (input.isCompared && twinOwnerId !== null) throw new NotFoundError('no_such_answer')
     const choice = await this.#toChoice(participant, twinOwnerId, input.modelId)
     await this.advanceComparison(question.threadId)
     return this.#replacements.replace(participant, clientId, question.threadId, async (tx) => {
@@ -177,6 +178,7 @@ export class RunsService {
       if (twinOwnerId !== null) {
         return { ...replacement, existingQuestion: question, left: await deleteLast(tx, [answer], 'not_last_answer') }
       }
+      if (input.isCompared) return { ...replacement, existingQuestion: question, ...(await keepBeside(tx, answer, choice)) }
       const position = await showBranch(tx, await requireStep(tx, question))
       const left = await hideFrom(tx, question.threadId, position + 1)
       const compared = await replaceCompared(tx, answer.id, choice)

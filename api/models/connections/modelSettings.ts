@@ -103,10 +103,16 @@ export class ModelSettings {
 
   async toChoice(userId: string, modelId: string | null): Promise<ModelChoice> {
     if (modelId === null) return noChoice
-    const snapshot = await this.#snapshot.read()
-    const model = this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot).find(({ id }) => id === modelId)
+    const model = await this.find(userId, modelId)
     if (!model) throw new NotFoundError('no_such_model')
     return { modelId, modelName: model.name }
+  }
+
+  /** Null unless available to the user. */
+  async find(userId: string, modelId: string | null): Promise<Model | null> {
+    if (modelId === null) return null
+    const snapshot = await this.#snapshot.read()
+    return this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot).find(({ id }) => id === modelId) ?? null
   }
 
   async setDefault({ userId }: Viewer, { modelId }: { modelId: string | null }): Promise<void> {

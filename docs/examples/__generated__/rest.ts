@@ -6690,6 +6690,11 @@ export interface components {
              * @example null
              */
             model_id?: string | null;
+            /**
+             * @description Whether the previous answer, the last one, stays beside the new one until one is kept; see GET /chat/threads/{id}/comparison. Not with twins.
+             * @example false
+             */
+            is_compared?: boolean;
         };
         NewMessage: {
             /**
@@ -6718,6 +6723,8 @@ export interface components {
             element_ids: string[];
             /** @description Content added as context. */
             references: components["schemas"]["Reference"][];
+            /** @description Model of a second answer; null if none. */
+            compared_model: components["schemas"]["Model"] | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -6742,6 +6749,12 @@ export interface components {
              * @example []
              */
             references?: components["schemas"]["NewReference"][];
+            /**
+             * Format: uuid
+             * @description Model of a second answer, written after the first; see GET /chat/threads/{id}/comparison. Not to twins.
+             * @example null
+             */
+            compared_model_id?: string | null;
         };
         NewReference: {
             /** @enum {string} */
@@ -13606,7 +13619,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages to a twin follow. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description `already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13708,7 +13721,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages to a twin follow. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description `already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -34,6 +34,14 @@ export const chat: readonly Mutation[] = [
     name: 'Stop ends the first answer and the comparison',
   },
   {
+    rule: 'Only the last answer is compared',
+    file: 'api/chat/comparisons/comparisons.ts',
+    find: '|| !areLastSteps(thread, [step])) throw new ConflictError',
+    replace: ') throw new ConflictError',
+    test: 'api/chat/comparisons/comparedAnswers.api.test.ts',
+    name: 'compares only the last answer, and not with an unknown model',
+  },
+  {
     rule: 'The next message continues the first of two compared answers',
     file: 'api/chat/runs/sendStatements.ts',
     find: 'newSteps > 1',

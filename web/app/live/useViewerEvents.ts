@@ -37,6 +37,9 @@ const subscription = graphql`
               references {
                 title
               }
+              comparedModel {
+                name
+              }
             }
             comparison {
               status

@@ -234,7 +234,7 @@ export const Stopped = chat({
 
 const queued = { __typename: 'QueuedMessage', elementIds: ['element-1'], references: [{ title: 'Launch plan' }] }
 const queuedMessages = [
-  { ...queued, id: 'queued-1', text: 'And who has the second key?', elementIds: [], references: [] },
+  { ...queued, id: 'queued-1', text: 'And who has the second key?', elementIds: [], references: [], comparedModel: null },
   { ...queued, id: 'queued-2', text: 'List everything that is still open before the launch, with the person who promised it.' },
 ]
 const activeRun = { __typename: 'Run', id: 'run-2', createdAt: '2099-03-04T09:20:00.000Z' }

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import useReadAgainQuery from '../../__generated__/useReadAgainQuery.graphql.ts'
+import useQueueMessageMutation from '../../__generated__/useQueueMessageMutation.graphql.ts'
+import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useVersionsKeepMutation from '../../__generated__/useVersionsKeepMutation.graphql.ts'
 import { activeRun, answer, createThread, openChat, question } from '../../testing/openChat.tsx'
@@ -126,8 +128,70 @@ test('a failed answer has its error and Retry, and the other one can be kept', a
 test('says why a second answer could not be started', async () => {
   const comparison = compared('OPEN', [first, null])
   Object.assign(comparison.answers[1] ?? {}, { errorMessage: 'No messages left.' })
-  await open(threadWith(comparison))
-  expect(within(await column('blue')).getByText('No messages left.')).toBeVisible()
+  const chat = await open(threadWith(comparison))
+  const blueColumn = await column('blue')
+  expect(within(blueColumn).getByText('No messages left.')).toBeVisible()
+  await chat.user.click(within(blueColumn).getByRole('button', { name: 'Retry' }))
+  const { input } = chat.environment.mock.getMostRecentOperation().request.variables
+  expect(input).toMatchObject({ runId: 'run-1', modelId: 'model-blue', isCompared: true })
+  await chat.respond(useRetryRunMutation, {
+    retryRun: { __typename: 'RateLimitError', __isUserError: 'RateLimitError', message: 'Wait a minute.' },
+  })
+  expect(await within(blueColumn).findByText('Wait a minute.')).toBeVisible()
+})
+
+test('compares the last answer with one of another model', async () => {
+  const older = answer(1, 'Older.', { agentModel: 'red', run: { id: 'run-0', ...ended('COMPLETED') } })
+  const last = answer(3, 'From red.', { agentModel: 'red', run: { id: 'run-1', ...ended('COMPLETED') } })
+  const steps = [question(0, 'Hi'), older, question(2, 'Which colour?'), last]
+  const chat = await open(createThread(steps, { stepCount: 4, model: red, comparison: null }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Answered by red' })).toHaveLength(2))
+  const [olderMenu, menu] = screen.getAllByRole('button', { name: 'Answered by red' })
+  await chat.user.click(olderMenu as HTMLElement)
+  expect(await screen.findByRole('group', { name: 'Regenerate with' })).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Compare with' })).toBeNull()
+  await chat.user.keyboard('{Escape}')
+
+  await chat.user.click(menu as HTMLElement)
+  const group = await screen.findByRole('group', { name: 'Compare with' })
+  expect(
+    within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['blue', 'green'])
+  await chat.user.click(within(group).getByRole('button', { name: 'blue' }))
+  const { input } = chat.environment.mock.getMostRecentOperation().request.variables
+  expect(input).toMatchObject({ runId: 'run-1', modelId: 'model-blue', isCompared: true })
+  const writing = answer(3, 'Part', { id: 'step-9', status: 'STREAMING', run: { id: 'run-2', ...ended('RUNNING') } })
+  const run = { ...activeRun, id: 'run-2' }
+  const thread = createThread([question(2, 'Which colour?'), writing], {
+    stepCount: 4,
+    activeRun: run,
+    model: blue,
+    comparison: compared('ANSWERING', [last, writing], 1),
+  })
+  await chat.respond(useRetryRunMutation, {
+    retryRun: { __typename: 'RetryRunPayload', thread, deletedStepIds: ['step-3'], assistantStepEdge: writing, run },
+  })
+  expect(await within(await column('red')).findByText('From red.')).toBeVisible()
+  expect(within(await column('blue')).getByText('Part')).toBeVisible()
+  expect(screen.getByText('Older.')).toBeVisible()
+})
+
+test('queues a message for both models during an answer', async () => {
+  const writing = answer(1, 'Half', { status: 'STREAMING', run: { id: 'run-1', ...ended('RUNNING') } })
+  const chat = await open(threadWith(null, writing, { activeRun }))
+  await chat.user.click(await screen.findByRole('button', { name: 'Model: red' }))
+  await chat.user.click(await screen.findByRole('menuitem', { name: 'Compare two models' }))
+  await chat.user.type(screen.getByRole('textbox'), 'And then?{Enter}')
+  const { input } = chat.environment.mock.getMostRecentOperation().request.variables
+  expect(input).toMatchObject({ text: 'And then?', comparedModelId: 'model-blue' })
+  const message = { __typename: 'QueuedMessage', id: 'q-1', text: 'And then?', elementIds: [], references: [], comparedModel: blue }
+  await chat.respond(useQueueMessageMutation, {
+    queueMessage: { __typename: 'QueueMessagePayload', thread: { __typename: 'Thread', id: 'thread-1', queuedMessages: [message] } },
+  })
+  expect(await screen.findByText('Compared with blue')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Remove blue' })).toBeNull()
 })
 
 test('compares two models for one message', async () => {

@@ -9,7 +9,14 @@ import { activeRun, answer, composer, createThread, openChat, question, streamin
 
 beforeEach(() => localStorage.clear())
 
-const queued = (id: string, text: string) => ({ __typename: 'QueuedMessage', id, text, elementIds: [] as string[], references: [] })
+const queued = (id: string, text: string) => ({
+  __typename: 'QueuedMessage',
+  id,
+  text,
+  elementIds: [] as string[],
+  references: [],
+  comparedModel: null,
+})
 const answering = (...messages: ReturnType<typeof queued>[]) =>
   createThread([question(0, 'Hi'), streaming(1)], { activeRun, queuedMessages: messages })
 const changed = (typename: string, ...messages: ReturnType<typeof queued>[]) => ({

@@ -32,8 +32,8 @@ export function ProjectComposer({ query, projectId, projectUuid }: ProjectCompos
   const sendMessage = useSendMessage()
 
   const send = async (message: OutgoingMessage): Promise<RunOutcome> => {
-    const models = { modelId: model.firstModelId, comparedModelId: model.second?.modelId ?? null }
-    const input = { threadId: null, projectId, ...toMessageInput(message), ...models }
+    const { firstModelId: modelId, second } = model
+    const input = { threadId: null, projectId, modelId, ...toMessageInput({ ...message, comparedModelId: second?.modelId }) }
     try {
       const { thread, message: refusal, code, params } = await sendMessage(input, { connections: [] })
       if (!thread)

@@ -137,16 +137,17 @@ export function Conversation({
   const versions = useVersions(conversation.isAnswering)
 
   // Without a run, the message before is still on its way.
-  const canQueue = !isTwin && id !== null && model.second === null && conversation.isAnswering && conversation.runId !== null
+  const canQueue = !isTwin && id !== null && conversation.isAnswering && conversation.runId !== null
   const send = (message: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()
     Messages.preload()
     void import('./answer/citations/CitedMarkdown.tsx')
     if (model.second) return sendToBoth(message, model.second)
-    return sendOrKeep(message, () => (canQueue ? conversation.queue(message) : conversation.send(message)))
+    return sendOrKeep(message, () => sendOrQueue(message))
   }
+  const sendOrQueue = (message: OutgoingMessage) => (canQueue ? conversation.queue(message) : conversation.send(message))
   const sendToBoth = async (message: OutgoingMessage, { modelId }: ModelOption): Promise<RunOutcome> => {
-    const outcome = await conversation.send({ ...message, comparedModelId: modelId })
+    const outcome = await sendOrQueue({ ...message, comparedModelId: modelId })
     if (outcome.type === 'started') model.chooseSecond(null)
     return outcome
   }

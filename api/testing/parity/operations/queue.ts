@@ -16,9 +16,19 @@ const inQueue =
 const queued =
   (more: Input = {}): Operation['cases'][number]['input'] =>
   ({ owner }) => ({ owner: owner.client, ...more })
+const queuedForTwo: Operation['cases'][number]['input'] = ({ owner, connectedModelId }) => ({
+  owner: owner.client,
+  text: 'And then?',
+  connectedModelId,
+})
 
-const toTexts = (messages: unknown) => (messages as Input[]).map(({ text, element_ids }) => ({ text, element_ids }))
-const shown = 'queuedMessages { text element_ids: elementIds }'
+const toTexts = (messages: unknown) =>
+  (messages as Input[]).map(({ text, element_ids, compared_model }) => ({
+    text,
+    element_ids,
+    model: (compared_model as Input | null)?.name ?? null,
+  }))
+const shown = 'queuedMessages { text element_ids: elementIds compared_model: comparedModel { name } }'
 const overRest = ({ queued_messages }: Input) => toTexts(queued_messages)
 const overGraph = ({ thread }: Input) => toTexts((thread as Input).queuedMessages)
 const messageId = ({ id }: Input) => ({ queuedMessageId: globalId('QueuedMessage', id) })
@@ -43,17 +53,32 @@ export const queueOperations: Operation[] = [
   },
   {
     call: 'POST /api/v1/chat/threads/{id}/queue',
-    rest: inQueue(rest(({ threadId, text }) => ['POST', `/chat/threads/${String(threadId)}/queue`, { input: text }], overRest)),
+    rest: inQueue(
+      rest(
+        ({ threadId, text, connectedModelId }) => [
+          'POST',
+          `/chat/threads/${String(threadId)}/queue`,
+          { input: text, compared_model_id: connectedModelId },
+        ],
+        overRest,
+      ),
+    ),
     graph: inQueue(
       mutation(
         'queueMessage',
         `thread { ${shown} }`,
-        ({ threadId, text }) => ({ threadId: globalId('Thread', threadId), text, clientMessageId: crypto.randomUUID() }),
+        ({ threadId, text, connectedModelId }) => ({
+          threadId: globalId('Thread', threadId),
+          text,
+          clientMessageId: crypto.randomUUID(),
+          comparedModelId: connectedModelId ? globalId('ConnectedModel', connectedModelId) : null,
+        }),
         overGraph,
       ),
     ),
     cases: [
       { title: 'queues it', as: 'owner', input: queued({ text: 'And then?' }) },
+      { title: 'queues it for two models', as: 'owner', input: queuedForTwo },
       { title: 'refuses a blank one', as: 'owner', input: queued({ text: ' ' }), status: 400 },
       { title: 'refuses an invalid ID', as: 'owner', input: queued({ threadId: 'x', text: 'And then?' }), status: 404 },
       ...strangers(queued({ text: 'And then?' })),

@@ -178,18 +178,19 @@ export const runOperations: Operation[] = [
   },
   {
     call: 'POST /api/v1/chat/runs/{id}/retry',
-    rest: inConversation(rest(({ runId }) => ['POST', `/chat/runs/${String(runId)}/retry`, {}], replaced.rest)),
+    rest: inConversation(rest(({ runId, is_compared }) => ['POST', `/chat/runs/${String(runId)}/retry`, { is_compared }], replaced.rest)),
     graph: inConversation(
       mutation(
         'retryRun',
         `${shownRun} deletedStepIds`,
-        ({ runId }) => ({ runId: globalId('Run', runId), clientMessageId: crypto.randomUUID() }),
+        ({ runId, is_compared }) => ({ runId: globalId('Run', runId), clientMessageId: crypto.randomUUID(), isCompared: is_compared }),
         replaced.graph,
       ),
     ),
     cases: [
       { title: 'regenerates the last answer', as: 'owner', input: hello() },
       { title: 'regenerates an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')() },
+      { title: 'compares the last answer', as: 'owner', input: hello({ is_compared: true }) },
       { title: 'refuses during an answer', as: 'owner', input: hanging(), status: 409 },
       { title: 'refuses an invalid ID', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
       ...strangers(hello()),

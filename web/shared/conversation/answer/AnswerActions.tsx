@@ -7,25 +7,25 @@ import { useAudience } from '../audience/audience.ts'
 import type { AnswerRating_step$key } from '../../../__generated__/AnswerRating_step.graphql.ts'
 import type { ReportAnswer_step$key } from '../../../__generated__/ReportAnswer_step.graphql.ts'
 import { OwnerContext } from '../toOwner/ownerContext.ts'
-import { AnswerModel } from './AnswerModel.tsx'
+import { AnswerModel, type WriteAgain } from './AnswerModel.tsx'
 import { AnswerRating } from './AnswerRating.tsx'
 import { copyAnswer, renumberCitations } from './answerMarkdown.ts'
 import { ReportAnswer } from './ReportAnswer.tsx'
 import { SourcesContext } from './sources/AnswerSources.tsx'
-import type { RunOutcome } from './runOutcome.ts'
 
 interface AnswerActionsProps {
   step: AnswerModel_step$key & AnswerRating_step$key & ReportAnswer_step$key
   text: string
-  onWriteAgain: ((modelId: string | null) => Promise<RunOutcome>) | null
+  onWriteAgain: WriteAgain | null
+  canCompare: boolean
 }
 
-export function AnswerActions({ step, text, onWriteAgain }: AnswerActionsProps) {
+export function AnswerActions({ step, text, onWriteAgain, canCompare }: AnswerActionsProps) {
   const { t } = useLingui()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { isTwin } = useAudience()
   const visited = use(OwnerContext)
-  const handleWriteAgain = async (writeAgain: NonNullable<typeof onWriteAgain>) => {
+  const handleWriteAgain = async (writeAgain: WriteAgain) => {
     const outcome = await writeAgain(null)
     setRefusal(outcome.type === 'refused' ? outcome.message : null)
   }
@@ -35,7 +35,7 @@ export function AnswerActions({ step, text, onWriteAgain }: AnswerActionsProps) 
       {onWriteAgain && <IconButton icon={RotateCcw} label={t`Regenerate`} onPress={() => void handleWriteAgain(onWriteAgain)} />}
       <AnswerRating step={step} />
       {visited && <ReportAnswer step={step} owner={visited.owner} />}
-      {!isTwin && <AnswerModel step={step} onRegenerate={onWriteAgain} />}
+      {!isTwin && <AnswerModel step={step} onRegenerate={onWriteAgain} canCompare={canCompare} />}
       {refusal && <FormError>{refusal}</FormError>}
     </>
   )

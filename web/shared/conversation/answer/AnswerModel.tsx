@@ -9,13 +9,16 @@ import { ModelsContext } from '../model/modelsContext.ts'
 import styles from './AnswerModel.module.css'
 import type { RunOutcome } from './runOutcome.ts'
 
+export type WriteAgain = (modelId: string | null, isCompared?: boolean) => Promise<RunOutcome>
+
 interface AnswerModelProps {
   step: AnswerModel_step$key
   /** Null unless the answer can be regenerated. */
-  onRegenerate: ((modelId: string | null) => Promise<RunOutcome>) | null
+  onRegenerate: WriteAgain | null
+  canCompare: boolean
 }
 
-export function AnswerModel({ step, onRegenerate }: AnswerModelProps) {
+export function AnswerModel({ step, onRegenerate, canCompare }: AnswerModelProps) {
   const data = useFragment(
     graphql`
       fragment AnswerModel_step on Step {
@@ -32,8 +35,9 @@ export function AnswerModel({ step, onRegenerate }: AnswerModelProps) {
   const models = use(ModelsContext)
   if (!agentModel) return null
   const name = serverText(agentModel)
-  const handleRegenerate = async (modelId: string | null) => {
-    const outcome = await onRegenerate?.(modelId)
+  const others = models.filter((model) => model.modelId && model.name !== agentModel)
+  const handleRegenerate = async (...choice: Parameters<WriteAgain>) => {
+    const outcome = await onRegenerate?.(...choice)
     if (outcome?.type === 'refused') setRefusal(outcome.message)
     else setOpen(false)
   }
@@ -58,6 +62,18 @@ export function AnswerModel({ step, onRegenerate }: AnswerModelProps) {
             </p>
             {models.map((model) => (
               <Button key={model.modelId ?? ''} variant="quiet" wraps onPress={() => void handleRegenerate(model.modelId ?? null)}>
+                {serverText(model.name)}
+              </Button>
+            ))}
+          </div>
+        )}
+        {onRegenerate && canCompare && others.length > 0 && (
+          <div role="group" aria-label={t`Compare with`} className={styles.models}>
+            <p className={styles.details} aria-hidden>
+              <Trans>Compare with</Trans>
+            </p>
+            {others.map((model) => (
+              <Button key={model.modelId} variant="quiet" wraps onPress={() => void handleRegenerate(model.modelId ?? null, true)}>
                 {serverText(model.name)}
               </Button>
             ))}

@@ -15,7 +15,7 @@ import { isShownCall, splitAnswer } from './answerParts.ts'
 import { AnswerEnd } from './AnswerEnd.tsx'
 import styles from './AssistantMessage.module.css'
 import { useAudience } from '../audience/audience.ts'
-import type { RunOutcome } from './runOutcome.ts'
+import type { Retry, RunOutcome } from './runOutcome.ts'
 import { AnswerSources, Citations } from './sources/AnswerSources.tsx'
 import { TalkParts } from '../../talks/TalkParts.tsx'
 import { readToolCall, ToolCalls } from '../toolCalls/ToolCalls.tsx'
@@ -29,14 +29,24 @@ const AnswerActions = lazy(async () => ({ default: (await import('./AnswerAction
 interface AssistantMessageProps {
   step: AssistantMessage_step$key
   stream: ThreadStream
-  onRetry: ((runId: string, modelId?: string | null) => Promise<RunOutcome>) | null
+  onRetry: Retry | null
   onContinue: (() => Promise<RunOutcome>) | null
   isLast: boolean
+  canCompare?: boolean
   question: string
   versions?: ReactNode
 }
 
-export function AssistantMessage({ step, stream, onRetry, onContinue, isLast, question, versions }: AssistantMessageProps) {
+export function AssistantMessage({
+  step,
+  stream,
+  onRetry,
+  onContinue,
+  isLast,
+  canCompare = false,
+  question,
+  versions,
+}: AssistantMessageProps) {
   const stored = useFragment(
     graphql`
       fragment AssistantMessage_step on Step {
@@ -114,7 +124,12 @@ export function AssistantMessage({ step, stream, onRetry, onContinue, isLast, qu
             {isStored && !isHeldBack && (
               <Suspense>
                 <Citations step={stored}>
-                  <AnswerActions step={stored} text={text} onWriteAgain={canWriteAgain ? (modelId) => onRetry(run.id, modelId) : null} />
+                  <AnswerActions
+                    step={stored}
+                    text={text}
+                    onWriteAgain={canWriteAgain ? (...choice) => onRetry(run.id, ...choice) : null}
+                    canCompare={canCompare}
+                  />
                 </Citations>
               </Suspense>
             )}

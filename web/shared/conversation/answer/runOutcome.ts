@@ -6,6 +6,8 @@ import type { ThreadStream, WatchedRun } from '../../../stream/threadStream.ts'
 
 export type RunOutcome = { type: 'started' } | { type: 'kept' } | { type: 'refused'; message: string; unreached?: Unreached | null }
 
+export type Retry = (runId: string, modelId?: string | null, isCompared?: boolean) => Promise<RunOutcome>
+
 export function refuseWhileSending(): RunOutcome {
   return { type: 'refused', message: t`Your last message is still being answered. Stop the answer or wait for it to finish.` }
 }

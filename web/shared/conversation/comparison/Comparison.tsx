@@ -1,11 +1,12 @@
-import { Button, LiveRegion } from '#design-system'
+import { Banner, Button, LiveRegion } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { use, useId } from 'react'
+import { use, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Comparison_answer$key } from '../../../__generated__/Comparison_answer.graphql.ts'
 import type { Comparison_thread$key } from '../../../__generated__/Comparison_thread.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { AnswerDetails } from '../answer/AnswerDetails.tsx'
+import type { RunOutcome } from '../answer/runOutcome.ts'
 import { AssistantMessage } from '../answer/AssistantMessage.tsx'
 import type { useConversation } from '../state/useConversation.ts'
 import { VersionsContext } from '../versions/useVersions.ts'
@@ -26,6 +27,11 @@ export function Comparison({ thread, conversation, question }: ComparisonProps) 
         comparison {
           status
           answers {
+            step {
+              run {
+                id
+              }
+            }
             ...Comparison_answer
           }
         }
@@ -39,7 +45,13 @@ export function Comparison({ thread, conversation, question }: ComparisonProps) 
     <section aria-label={t`Two answers`} className={styles.comparison}>
       <div className={styles.columns}>
         {comparison.answers.map((answer, index) => (
-          <Column key={index} answer={answer} conversation={conversation} question={question} />
+          <Column
+            key={index}
+            answer={answer}
+            conversation={conversation}
+            question={question}
+            comparedRunId={comparison.answers[0]?.step?.run?.id ?? null}
+          />
         ))}
       </div>
       <LiveRegion>{isOpen && t`Both answers are complete. Keep one.`}</LiveRegion>
@@ -49,13 +61,15 @@ export function Comparison({ thread, conversation, question }: ComparisonProps) 
 
 interface ColumnProps extends Pick<ComparisonProps, 'conversation' | 'question'> {
   answer: Comparison_answer$key
+  comparedRunId: string | null
 }
 
-function Column({ answer, conversation, question }: ColumnProps) {
+function Column({ answer, conversation, question, comparedRunId }: ColumnProps) {
   const { model, step, errorMessage } = useFragment(
     graphql`
       fragment Comparison_answer on ComparedAnswer {
         model {
+          modelId
           name
         }
         errorMessage
@@ -87,8 +101,15 @@ function Column({ answer, conversation, question }: ColumnProps) {
       </header>
       {step ? (
         <AssistantMessage step={step} stream={stream} onRetry={isAnswering ? null : retry} onContinue={null} isLast question={question} />
+      ) : errorMessage ? (
+        <Unstarted
+          reason={serverText(errorMessage)}
+          onRetry={isAnswering || comparedRunId === null ? null : () => retry(comparedRunId, model.modelId, true)}
+        />
       ) : (
-        <p className={styles.waiting}>{errorMessage ? serverText(errorMessage) : <Trans>Waiting</Trans>}</p>
+        <p className={styles.waiting}>
+          <Trans>Waiting</Trans>
+        </p>
       )}
       {versions && hasEnded && step.output !== '' && (
         <Button
@@ -101,5 +122,28 @@ function Column({ answer, conversation, question }: ColumnProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+interface UnstartedProps {
+  reason: string
+  onRetry: (() => Promise<RunOutcome>) | null
+}
+
+function Unstarted({ reason, onRetry }: UnstartedProps) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const handleRetry = async (retry: NonNullable<typeof onRetry>) => {
+    const outcome = await retry()
+    setRefusal(outcome.type === 'refused' ? outcome.message : null)
+  }
+  const action = onRetry && (
+    <Button onPress={() => void handleRetry(onRetry)}>
+      <Trans>Retry</Trans>
+    </Button>
+  )
+  return (
+    <Banner tone="danger" action={action} isStatic>
+      {refusal ?? reason}
+    </Banner>
   )
 }

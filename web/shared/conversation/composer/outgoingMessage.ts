@@ -9,12 +9,13 @@ export interface OutgoingMessage {
   readonly comparedModelId?: string | null | undefined
 }
 
-export type MessageInput = ReturnType<typeof toMessageInput> & { readonly comparedModelId?: string }
+export type MessageInput = ReturnType<typeof toMessageInput>
 
-export function toMessageInput({ text, files, references }: OutgoingMessage) {
+export function toMessageInput({ text, files, references, comparedModelId }: OutgoingMessage) {
   return {
     text,
     elementIds: files.flatMap(({ elementId }) => elementId ?? []),
     references: references.map(({ kind, uuid }) => ({ kind, uuid })),
+    ...(comparedModelId && { comparedModelId }),
   }
 }

@@ -7,7 +7,7 @@ import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graph
 import type { StepRow_userMessage$key } from '../../../__generated__/StepRow_userMessage.graphql.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { AssistantMessage } from '../answer/AssistantMessage.tsx'
-import type { RunOutcome } from '../answer/runOutcome.ts'
+import type { Retry, RunOutcome } from '../answer/runOutcome.ts'
 import type { OutgoingMessage } from '../composer/outgoingMessage.ts'
 import { MessageFile, MessageFiles } from '../composer/MessageFiles.tsx'
 import { useAudience } from '../audience/audience.ts'
@@ -32,7 +32,7 @@ export interface MessageEditing {
 interface StepRowProps {
   step: StepRow_step$key
   stream: ThreadStream
-  onRetry: ((runId: string, modelId?: string | null) => Promise<RunOutcome>) | null
+  onRetry: Retry | null
   onContinue?: (() => Promise<RunOutcome>) | null
   isLast: boolean
   /** Message that the step answers. */
@@ -66,6 +66,7 @@ export function StepRow({ step, stream, onRetry, onContinue = null, isLast, ques
       onRetry={onRetry}
       onContinue={onContinue}
       isLast={isLast}
+      canCompare={isLast}
       question={question}
       versions={<MessageVersions step={data} />}
     />

@@ -9,6 +9,7 @@ import type { QueuedMessages_thread$key } from '../../../__generated__/QueuedMes
 import type { QueuedMessagesEditMutation } from '../../../__generated__/QueuedMessagesEditMutation.graphql.ts'
 import type { QueuedMessagesSendMutation } from '../../../__generated__/QueuedMessagesSendMutation.graphql.ts'
 import type { QueuedMessagesWithdrawMutation } from '../../../__generated__/QueuedMessagesWithdrawMutation.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAction } from '../../../relay/useAction.ts'
 import styles from './QueuedMessages.module.css'
 
@@ -44,7 +45,7 @@ export function QueuedMessages({ thread, isAnswering }: QueuedMessagesProps) {
 
 function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_message$key; isAnswering: boolean }) {
   const { t } = useLingui()
-  const { id, text, elementIds, references } = useFragment(
+  const { id, text, elementIds, references, comparedModel } = useFragment(
     graphql`
       fragment QueuedMessages_message on QueuedMessage {
         id
@@ -53,10 +54,14 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
         references {
           title
         }
+        comparedModel {
+          name
+        }
       }
     `,
     message,
   )
+  const comparedName = serverText(comparedModel?.name ?? '')
   const [isEditing, setIsEditing] = useState(false)
   const withdrawal = useAction<QueuedMessagesWithdrawMutation>(
     graphql`
@@ -111,6 +116,11 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
           <span className={styles.note}>{references.map(({ title }) => title || t`Untitled Thread`).join(', ')}</span>
         )}
         {elementIds.length > 0 && <span className={styles.note}>{plural(elementIds.length, { one: '# file', other: '# files' })}</span>}
+        {comparedModel && (
+          <span className={styles.note}>
+            <Trans>Compared with {comparedName}</Trans>
+          </span>
+        )}
       </div>
       <div className={styles.controls}>
         <Button variant="quiet" icon={ArrowUp} isDisabled={isBusy} onPress={() => void sending.run({ input })}>

@@ -13,6 +13,11 @@ const mutation = graphql`
           stepCount
           lastMessagePreview
           ...useThreadModel_thread
+          comparison {
+            answers {
+              isShown
+            }
+          }
           ...Comparison_thread
           activeRun {
             id

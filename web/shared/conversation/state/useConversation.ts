@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Conversation_thread$data } from '../../../__generated__/Conversation_thread.graphql.ts'
 import { useStreamValue, useThreadStream } from '../../../stream/useThreadStream.ts'
-import { startRun, type RunOutcome } from '../answer/runOutcome.ts'
+import { type Retry, startRun, type RunOutcome } from '../answer/runOutcome.ts'
 import { type MessageInput, type OutgoingMessage, toMessageInput } from '../composer/outgoingMessage.ts'
 import { useOlderSteps } from '../messages/useOlderSteps.ts'
 import { useQueueMessage } from '../queue/useQueueMessage.ts'
@@ -105,8 +105,7 @@ export function useConversation(
   }
   const send = async (message: OutgoingMessage): Promise<RunOutcome> => {
     setSent({ ...message, position: stepCount })
-    const { comparedModelId } = message
-    const input: MessageInput = { ...toMessageInput(message), ...(comparedModelId && { comparedModelId }) }
+    const input = toMessageInput(message)
     const outcome = await trackStart(
       id === null && onBegin ? onBegin(input, firstModelId) : startRun(stream, () => sendMessage({ threadId: id, ...input }, options)),
     )
@@ -116,7 +115,8 @@ export function useConversation(
   }
 
   const resend = (stepId: string, text: string) => trackStart(startRun(stream, () => editAndResend({ stepId, text }, options)))
-  const retry = (runId: string, modelId: string | null = null) => trackStart(startRun(stream, () => retryRun({ runId, modelId }, options)))
+  const retry: Retry = (runId, modelId = null, isCompared = false) =>
+    trackStart(startRun(stream, () => retryRun({ runId, modelId, isCompared }, options)))
 
   const resume = (stepId: string) => trackStart(startRun(stream, () => continueAnswer(stepId)))
 
