@@ -40,6 +40,7 @@ export const RunNode = builder.prismaNode('Run', {
     userStep: t.relation('userStep', { description: 'Message to be answered.' }),
     step: t.relation('assistantStep', { description: 'Answer of the run.' }),
     status: t.expose('status', { type: RunStatusEnum, description: 'Status of the run.' }),
+    clientMessageId: t.exposeString('clientMessageId', { description: 'Idempotency key of the request that started the run.' }),
     attempt: t.exposeInt('attempt', { description: 'Number of starts, above 1 after failures or if continued.' }),
     errorMessage: t.exposeString('errorMessage', {
       nullable: true,

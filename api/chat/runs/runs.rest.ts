@@ -15,6 +15,7 @@ export const runBody = z
     thread_id: z.uuid(),
     user_step_id: z.uuid(),
     assistant_step_id: z.uuid(),
+    client_id: z.string().openapi({ description: 'Idempotency key of the request that started the run.' }),
     status: z.enum(['queued', 'running', 'completed', 'stopped', 'failed', 'interrupted']),
     attempt: z.int(),
     error: z.object({ message: z.string(), code: z.string().nullable() }).nullable(),
@@ -144,5 +145,9 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
 const toRunBody = bodyMapper(runBody)
 
 export function showRun(run: Run): z.infer<typeof runBody> {
-  return toRunBody({ ...run, error: run.errorMessage === null ? null : { message: run.errorMessage, code: run.errorCode } })
+  return toRunBody({
+    ...run,
+    clientId: run.clientMessageId,
+    error: run.errorMessage === null ? null : { message: run.errorMessage, code: run.errorCode },
+  })
 }

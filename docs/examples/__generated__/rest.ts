@@ -6663,6 +6663,8 @@ export interface components {
             user_step_id: string;
             /** Format: uuid */
             assistant_step_id: string;
+            /** @description Idempotency key of the request that started the run. */
+            client_id: string;
             /** @enum {string} */
             status: "queued" | "running" | "completed" | "stopped" | "failed" | "interrupted";
             attempt: number;

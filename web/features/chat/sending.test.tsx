@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createOperationDescriptor } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'
+import useReadAgainQuery from '../../__generated__/useReadAgainQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
+import useVersionsDeleteMutation from '../../__generated__/useVersionsDeleteMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
 import { draft } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -43,6 +46,43 @@ test('keeps the composer’s focus and text when the first message creates the t
   expect(screen.getAllByText('Hello')).toHaveLength(1)
   expect(draft(uuid).get()).toBe('second thought')
   expect(draft(null).get()).toBeNull()
+})
+
+test('shows a message once if it is loaded before the response, at whatever position', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello'), question(2, 'Why?'), answer(3, 'So.')]))
+  await chat.user.type(await composer(), 'Once more{Enter}')
+  const log = screen.getByRole('log', { name: 'Conversation' })
+  expect(within(log).getByText('Sending...')).toBeInTheDocument()
+  const { clientMessageId } = chat.environment.mock.findOperation(({ request }) => request.node.operation.name === 'useSendMessageMutation')
+    .request.variables.input
+  // Another tab had removed two messages.
+  const run = { id: 'run-1', status: 'RUNNING', errorMessage: null, clientMessageId }
+  const loaded = createThread([
+    question(0, 'Hi'),
+    answer(1, 'Hello'),
+    question(2, 'Once more'),
+    answer(3, '', { status: 'STREAMING', run }),
+  ])
+  const read = createOperationDescriptor(useReadAgainQuery, { id: 'thread-1', count: 20 })
+  await act(async () => chat.environment.commitPayload(read, { node: loaded }))
+  expect(within(log).getAllByText('Once more')).toHaveLength(1)
+  expect(screen.queryByText('Sending...')).toBeNull()
+})
+
+test('a deleted first message does not return as one that is being sent', async () => {
+  const chat = await openChat('/chat')
+  await chat.showNewChat()
+  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
+  await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
+  await chat.showThread(createThread([question(0, 'Hello'), answer(1, 'Hi')]))
+  await chat.user.click(await screen.findByRole('button', { name: 'Delete message' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete message' })
+  await chat.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await chat.respond(useVersionsDeleteMutation, { deleteMessage: { __typename: 'DeleteMessagePayload', thread: createThread([]) } })
+  await waitFor(() => expect(screen.queryByText('Hello')).toBeNull())
+  expect(screen.queryByText('Sending...')).toBeNull()
 })
 
 test('puts a refused message in front of the current draft', async () => {

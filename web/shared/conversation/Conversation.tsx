@@ -102,6 +102,7 @@ export function Conversation({
               output
               run {
                 id
+                clientMessageId
               }
               ...StepRow_step
             }

@@ -31,6 +31,9 @@ const mutation = graphql`
         assistantStepEdge @appendEdge(connections: $connections) {
           cursor
           node {
+            run {
+              clientMessageId
+            }
             ...StepRow_step
           }
         }

@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest'
 import { type ConversationFacts, getConversationState } from './conversationState.ts'
 
-const question = { id: 'question', position: 0, stepType: 'USER_MESSAGE', status: 'SENT', runId: null, viewedAt: null }
-const answer = { id: 'answer', position: 1, stepType: 'ASSISTANT_MESSAGE', status: 'COMPLETED', runId: 'run-1', viewedAt: 'now' }
+const question = {
+  id: 'question',
+  position: 0,
+  stepType: 'USER_MESSAGE',
+  status: 'SENT',
+  runId: null,
+  clientMessageId: null,
+  viewedAt: null,
+}
+const answer = {
+  ...question,
+  id: 'answer',
+  position: 1,
+  stepType: 'ASSISTANT_MESSAGE',
+  status: 'COMPLETED',
+  runId: 'run-1',
+  clientMessageId: 'stored',
+  viewedAt: 'now',
+}
 const writing = { ...answer, status: 'STREAMING', viewedAt: null }
 const quiet: ConversationFacts = {
   stepCount: 2,
@@ -10,7 +27,7 @@ const quiet: ConversationFacts = {
   steps: [question, answer],
   isRunActive: false,
   endedRunId: null,
-  sentPosition: null,
+  sent: null,
   isStarting: false,
   continuedStepId: null,
 }
@@ -33,7 +50,7 @@ test.each<[string, Partial<ConversationFacts>]>([
   ['the stream reads an answer', { isRunActive: true }],
   ['the server names a run', { activeRunId: 'run-1', steps: [question, writing] }],
   ['another run ended than the one that the server names', { activeRunId: 'run-1', endedRunId: 'run-0', steps: [question, writing] }],
-  ['a message is on its way', { sentPosition: 2 }],
+  ['a message is on its way', { sent: { clientMessageId: 'new' } }],
 ])('is answering while %s, and allows neither editing nor retrying', (_, facts) => {
   const state = getState(facts)
   expect(state).toMatchObject({ isAnswering: true, retryableId: null, editable: { isNow: false }, isBehind: false })
@@ -50,8 +67,9 @@ test('ignores a stale active run whose end has arrived', () => {
 })
 
 test('shows a message as sending until the server returns it', () => {
-  expect(getState({ sentPosition: 2 }).isSending).toBe(true)
-  expect(getState({ sentPosition: 1 }).isSending).toBe(false)
+  expect(getState({ sent: { clientMessageId: 'new' } }).isSending).toBe(true)
+  expect(getState({ sent: { clientMessageId: 'stored' } }).isSending).toBe(false)
+  expect(getState({ sent: { clientMessageId: null } }).isSending).toBe(false)
 })
 
 test('does not refetch for a message whose send is pending', () => {
@@ -66,7 +84,7 @@ test('stops the run that the server has named', () => {
 
 test.each<[string, Partial<ConversationFacts>, boolean]>([
   ['is there', { stepCount: 0, steps: [] }, true],
-  ['is there and a message is on its way', { stepCount: 0, steps: [], sentPosition: 0 }, false],
+  ['is there and a message is on its way', { stepCount: 0, steps: [], sent: { clientMessageId: null } }, false],
   ['is there and the stream reads an answer', { stepCount: 0, steps: [], isRunActive: true }, false],
   ['is not there', {}, false],
 ])('is empty without messages until one is sent: nothing %s', (_, facts, isEmpty) => {

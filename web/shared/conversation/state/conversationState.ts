@@ -9,12 +9,14 @@ export interface ConversationFacts {
     readonly stepType: string
     readonly status: string
     readonly runId: string | null
+    readonly clientMessageId: string | null
     readonly viewedAt: string | null
   }[]
   readonly isRunActive: boolean
   /** From the stream: the last run whose end arrived here. */
   readonly endedRunId: string | null
-  readonly sentPosition: number | null
+  /** Without an ID, any step is its response. */
+  readonly sent: { readonly clientMessageId: string | null } | null
   readonly isStarting: boolean
   /** Of two compared answers, the one that the next message continues. */
   readonly continuedStepId: string | null
@@ -32,11 +34,12 @@ export interface ConversationState {
 }
 
 export function getConversationState(facts: ConversationFacts): ConversationState {
-  const { stepCount, activeRunId, steps, isRunActive, endedRunId, sentPosition, isStarting, continuedStepId } = facts
+  const { stepCount, activeRunId, steps, isRunActive, endedRunId, sent, isStarting, continuedStepId } = facts
   const last = steps.at(-1)
   // A late response may still report an ended run.
   const isAnswering = isRunActive || (activeRunId !== null && activeRunId !== endedRunId)
-  const isSending = sentPosition !== null && (last?.position ?? -1) < sentPosition
+  const isStored = sent && steps.some((step) => sent.clientMessageId === null || step.clientMessageId === sent.clientMessageId)
+  const isSending = isStored === false
   const question = steps.findLast(({ stepType }) => stepType === 'USER_MESSAGE')
   // The response to a start has the new steps.
   const isBehind =

@@ -22,7 +22,7 @@ const readAgainMs = 1000
 const emptyPage = { hasPreviousPage: false, startCursor: null }
 
 interface SentMessage extends OutgoingMessage {
-  readonly position: number
+  readonly clientMessageId: string | null
 }
 
 export function useConversation(
@@ -41,10 +41,15 @@ export function useConversation(
   const state = getConversationState({
     stepCount,
     activeRunId: activeRun?.id ?? null,
-    steps: nodes.map(({ run, viewedAt, ...node }) => ({ ...node, runId: run?.id ?? null, viewedAt: viewedAt ?? null })),
+    steps: nodes.map(({ run, viewedAt, ...node }) => ({
+      ...node,
+      runId: run?.id ?? null,
+      clientMessageId: run?.clientMessageId ?? null,
+      viewedAt: viewedAt ?? null,
+    })),
     isRunActive: useStreamValue(stream, ({ isRunActive }) => isRunActive),
     endedRunId: useStreamValue(stream, () => stream.endedRunId),
-    sentPosition: sent?.position ?? null,
+    sent,
     isStarting,
     continuedStepId:
       thread?.comparison?.status === 'OPEN' ? (thread.comparison.answers.find(({ isShown }) => isShown)?.step?.id ?? null) : null,
@@ -97,6 +102,12 @@ export function useConversation(
   useOnboardingEnd(stream)
   useMarkThreadViewed(id, state.unseenId)
 
+  const isStored = sent !== null && id !== null && !state.isSending
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- It must not return if the stored message is deleted.
+    if (isStored) setSent(null)
+  }, [isStored])
+
   const trackStart = async (start: Promise<RunOutcome>): Promise<RunOutcome> => {
     setIsStarting(true)
     const outcome = await start
@@ -104,10 +115,16 @@ export function useConversation(
     return outcome
   }
   const send = async (message: OutgoingMessage): Promise<RunOutcome> => {
-    setSent({ ...message, position: stepCount })
+    setSent({ ...message, clientMessageId: null })
     const input = toMessageInput(message)
+    const onSend = (clientMessageId: string) => {
+      setSent({ ...message, clientMessageId })
+      stream.expect(clientMessageId)
+    }
     const outcome = await trackStart(
-      id === null && onBegin ? onBegin(input, firstModelId) : startRun(stream, () => sendMessage({ threadId: id, ...input }, options)),
+      id === null && onBegin
+        ? onBegin(input, firstModelId)
+        : startRun(stream, () => sendMessage({ threadId: id, ...input }, { ...options, onSend })),
     )
     // The first message stays until its thread has loaded.
     if (outcome.type === 'refused' || id !== null) setSent(null)
