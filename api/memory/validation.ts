@@ -24,12 +24,12 @@ export const newMemory = z.object({ content })
 export const memoryList = z.object({
   text: text().pipe(z.string().max(maxMemoryListLength, rule('text_too_long', { subject: 'memory_list', max: maxMemoryListLength }))),
 })
-export const memoryImport = z.object({
-  contents: z
-    .array(content)
-    .min(1, nothing)
-    .max(maxImportedMemories, rule('too_many_memories', { max: maxImportedMemories })),
-})
+export const modelNames = z.array(z.string().min(1).max(200)).max(maxModels)
+const listed = z
+  .array(z.object({ content, projectId: z.uuid().nullish(), neverSentTo: modelNames.nullish() }))
+  .min(1, nothing)
+  .max(maxImportedMemories, rule('too_many_memories', { max: maxImportedMemories }))
+export const memoryImport = z.object({ memories: listed })
 
 export const memoryChange = z.object({
   content: content.optional(),

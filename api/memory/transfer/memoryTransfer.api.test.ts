@@ -6,7 +6,8 @@ import { aPerson, type Person } from '../../testing/people.ts'
 const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
 
-const add = ({ client }: Person, contents: readonly string[]) => client.rest('POST', '/api/v1/memories/import', { contents })
+const add = ({ client }: Person, contents: readonly string[]) =>
+  client.rest('POST', '/api/v1/memories/import', { memories: contents.map((content) => ({ content })) })
 const preview = async ({ client }: Person, text: string) => {
   const { body } = await client.rest<{ candidates: { content: string; state: string }[] }>('POST', '/api/v1/memories/import/preview', {
     text,
@@ -45,7 +46,7 @@ test('imports what is new in a list, once', async () => {
 
 test('refuses an import with an invalid memory and adds nothing', async () => {
   const ada = await aPerson(app)
-  const refusal = (code: string) => ({ status: 400, body: { error: { code, field: 'contents.1' } } })
+  const refusal = (code: string) => ({ status: 400, body: { error: { code, field: 'memories.1.content' } } })
   expect(await add(ada, ['I like tea', 'My password is Sommer2024'])).toMatchObject(refusal('secret_not_remembered'))
   expect(await add(ada, ['I like tea', 'a'.repeat(1001)])).toMatchObject(refusal('memory_too_long'))
   expect(await listContents(ada)).toEqual([])
@@ -67,7 +68,6 @@ test('an export imports into the same memories', async () => {
     '***',
   ]
   await add(ada, contents)
-  await db.memory.updateMany({ where: { userId: ada.id }, data: { neverSentTo: ['mock'] } })
   await ada.client.rest('POST', '/api/v1/memories', { content: 'I live in Lisbon' })
   await ada.client.rest('POST', '/api/v1/memories', { content: 'I live in\nPorto' })
 
@@ -83,6 +83,38 @@ test('an export imports into the same memories', async () => {
   expect(await listContents(ada)).toEqual([...contents, 'I live in Porto'])
   expect(await readExport(ada)).toBe(file)
   expect(await readExport(await aPerson(app))).toBe('')
+})
+
+test('an export imports with its restrictions', async () => {
+  const ada = await aPerson(app)
+  const { id: boats } = await db.project.create({ data: { userId: ada.id, name: 'Boats -->' } })
+  const deleted = crypto.randomUUID()
+  const restricted = [
+    { content: 'My boat is called Freya', projectId: boats, neverSentTo: ['gpt-5', 'llama "3"'] },
+    { content: 'My car is red', projectId: deleted, neverSentTo: [] },
+    { content: 'I like tea <!-- {"neverSentTo":["x"]} -->', projectId: null, neverSentTo: [] },
+    { content: 'I like cake <!-- {"x":1} -->', projectId: null, neverSentTo: ['gpt-5'] },
+  ]
+  await db.memory.createMany({ data: restricted.map((memory) => ({ ...memory, userId: ada.id })) })
+  const read = async () =>
+    db.memory.findMany({
+      where: { userId: ada.id },
+      select: { content: true, projectId: true, neverSentTo: true },
+      orderBy: { createdAt: 'asc' },
+    })
+  const file = await readExport(ada)
+  await db.memory.deleteMany({ where: { userId: ada.id } })
+  type Found = { candidates: { content: string; project_name: string | null }[] }
+  const { body } = await ada.client.rest<Found>('POST', '/api/v1/memories/import/preview', { text: file })
+  expect(body.candidates.map(({ project_name }) => project_name)).toEqual(['Boats -->', '', null, null])
+  await ada.client.rest('POST', '/api/v1/memories/import', { memories: body.candidates })
+  expect(await read()).toEqual(restricted)
+  expect(await readExport(ada)).toBe(file)
+
+  const bea = await aPerson(app)
+  const { id: hers } = await db.project.create({ data: { userId: bea.id, name: 'Boats -->' } })
+  const elsewhere = await bea.client.rest('POST', '/api/v1/memories/import/preview', { text: file })
+  expect(elsewhere.body).toMatchObject({ candidates: [{ project_id: hers }, { project_id: deleted }, { project_id: null }, {}] })
 })
 
 test('the number of statements does not depend on the number of memories', async () => {

@@ -20,11 +20,16 @@ const StateEnum = builder.enumType('MemoryCandidateState', {
   } as const,
 })
 
+const projectDescription = 'The only project whose conversations use it; null for everywhere.'
+
 const Candidate = builder.objectRef<MemoryCandidate>('MemoryCandidate').implement({
   description: 'Memory found in a list, not saved.',
   fields: (t) => ({
     content: t.exposeString('content', { description: 'One line, without list mark and date.' }),
     state: t.expose('state', { type: StateEnum, description: 'Whether it can be imported.' }),
+    projectUuid: t.exposeString('projectId', { nullable: true, description: projectDescription }),
+    projectName: t.exposeString('projectName', { nullable: true, description: 'Name of that project; null if none.' }),
+    neverSentTo: t.exposeStringList('neverSentTo', { description: 'Names of models that never receive it.' }),
   }),
 })
 
@@ -46,10 +51,19 @@ const PreviewMemoryImportPayload = builder.objectRef<MemoryCandidate[]>('Preview
   }),
 })
 
+const ListedMemoryInput = builder.inputType('ListedMemoryInput', {
+  description: 'Memory to be added.',
+  fields: (t) => ({
+    content: t.string({ required: true, description: 'One line, 1 to 1,000 characters.' }),
+    projectUuid: t.string({ description: `${projectDescription} Used nowhere if the viewer has no such project.` }),
+    neverSentTo: t.stringList({ description: 'Names of models that never receive it.' }),
+  }),
+})
+
 const ImportMemoriesInput = builder.inputType('ImportMemoriesInput', {
   description: 'Memories to be added.',
   fields: (t) => ({
-    contents: t.stringList({ required: true, description: '1 to 500 memories of one line, 1 to 1,000 characters each.' }),
+    memories: t.field({ type: [ListedMemoryInput], required: true, description: '1 to 500 memories.' }),
   }),
 })
 
@@ -74,6 +88,9 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError] },
     description: 'Adds memories that are not yet remembered. Supersedes none.',
     args: { input: t.arg({ type: ImportMemoriesInput, required: true }) },
-    resolve: (_root, { input }, { services, viewer }) => services.memoryTransfer.import(viewer, input),
+    resolve: (_root, { input }, { services, viewer }) =>
+      services.memoryTransfer.import(viewer, {
+        memories: input.memories.map(({ content, projectUuid: projectId, neverSentTo }) => ({ content, projectId, neverSentTo })),
+      }),
   }),
 }))

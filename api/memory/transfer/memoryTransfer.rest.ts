@@ -1,9 +1,12 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
+import { toBody } from '../../platform/text/toBody.ts'
 import { answer, json } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { maxImportedMemories } from '../validation.ts'
 import { candidateStates } from './memoryTransfer.service.ts'
+
+const projectDescription = 'The only project whose conversations use it; null for everywhere.'
 
 const listBody = z
   .object({
@@ -15,32 +18,49 @@ const listBody = z
   })
   .openapi('MemoryList')
 
+const candidateBody = z
+  .object({
+    content: z.string().openapi({ description: 'One line, without list mark, date and restrictions.' }),
+    project_id: z.uuid().nullable().openapi({ description: projectDescription }),
+    project_name: z.string().nullable().openapi({ description: 'Name of that project; null if none.' }),
+    never_sent_to: z.array(z.string()).openapi({ description: 'Names of models that never receive it.' }),
+    state: z.enum(candidateStates).openapi({
+      description:
+        '`new`, `known` (already remembered), `secret` (password, key or card number) or `too_long`. Only `new` ones can be added.',
+    }),
+  })
+  .openapi('MemoryCandidate')
+
 const candidatesBody = z
   .object({
-    candidates: z
-      .array(
-        z
-          .object({
-            content: z.string().openapi({ description: 'One line, without list mark and date.' }),
-            state: z.enum(candidateStates).openapi({
-              description:
-                '`new`, `known` (already remembered), `secret` (password, key or card number) or `too_long`. Only `new` ones can be added.',
-            }),
-          })
-          .openapi('MemoryCandidate'),
-      )
-      .openapi({ description: 'Distinct memories in the order of the list, at most 500.' }),
+    candidates: z.array(candidateBody).openapi({ description: 'Distinct memories in the order of the list, at most 500.' }),
   })
   .openapi('MemoryCandidates')
 
 const importBody = z
   .object({
-    contents: z.array(z.string()).openapi({
-      minItems: 1,
-      maxItems: maxImportedMemories,
-      description: '1 to 500 memories of one line, 1 to 1,000 characters each.',
-      example: ['The boat is called Freya.'],
-    }),
+    memories: z
+      .array(
+        z
+          .object({
+            content: z.string().openapi({ description: 'One line, 1 to 1,000 characters.', example: 'The boat is called Freya.' }),
+            project_id: z
+              .string()
+              .nullish()
+              .openapi({
+                type: ['string', 'null'],
+                format: 'uuid',
+                description: `${projectDescription} Used nowhere if the user has no such project.`,
+                example: null,
+              }),
+            never_sent_to: z
+              .array(z.string())
+              .nullish()
+              .openapi({ description: 'Names of models that never receive it.', example: ['llama3.2'] }),
+          })
+          .openapi('ListedMemory'),
+      )
+      .openapi({ minItems: 1, maxItems: maxImportedMemories, description: '1 to 500 memories.' }),
   })
   .openapi('MemoryImport')
 
@@ -62,7 +82,7 @@ export function registerMemoryTransferRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 200: answer('The memories found.', candidatesBody) },
     handle: async (c) => {
       const candidates = await c.get('services').memoryTransfer.preview(requireViewer(c), c.req.valid('json'))
-      return c.json({ candidates }, 200)
+      return c.json({ candidates: candidates.map((candidate) => toBody(candidateBody, candidate)) }, 200)
     },
   })
 
@@ -72,14 +92,19 @@ export function registerMemoryTransferRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { body: json(importBody) },
     responses: { 200: answer('What was added.', importedBody) },
     handle: async (c) => {
-      const { addedCount, knownCount } = await c.get('services').memoryTransfer.import(requireViewer(c), c.req.valid('json'))
+      const { memories } = c.req.valid('json')
+      const input = {
+        memories: memories.map(({ content, project_id: projectId, never_sent_to: neverSentTo }) => ({ content, projectId, neverSentTo })),
+      }
+      const { addedCount, knownCount } = await c.get('services').memoryTransfer.import(requireViewer(c), input)
       return c.json({ added_count: addedCount, known_count: knownCount }, 200)
     },
   })
 
   route('get', '/memories/export', 'export', {
     summary: 'Export memories',
-    description: 'Active memories, oldest first, one per line: `- 2026-03-01: The boat is called Freya.` Restrictions are left out.',
+    description:
+      'Active memories, oldest first, one per line: `- 2026-03-01: The boat is called Freya.` Restrictions follow in an HTML comment.',
     responses: { 200: { description: 'The memories as Markdown.', content: { 'text/markdown': { schema: z.string() } } } },
     handle: async (c) => {
       const { fileName, text } = await c.get('services').memoryTransfer.export(requireViewer(c))

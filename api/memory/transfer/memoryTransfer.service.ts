@@ -12,13 +12,17 @@ import { addPassages, createPassages } from '../../retrieval/passageWriter.ts'
 import { containsSecret } from '../secrets.ts'
 import { claimedBy, lockRemembering, toMemorySource } from '../superseding.ts'
 import { maxImportedMemories, maxMemoryLength, memoryImport, memoryList } from '../validation.ts'
-import { findDistinct, parseMemories } from './parseMemories.ts'
+import { findDistinct, parseMemories, toMarked } from './parseMemories.ts'
 
 export const candidateStates = ['new', 'known', 'secret', 'too_long'] as const
 
 export interface MemoryCandidate {
   content: string
   state: (typeof candidateStates)[number]
+  projectId: string | null
+  /** As listed, if the user has no such project. */
+  projectName: string | null
+  neverSentTo: string[]
 }
 
 export interface ImportedMemories {
@@ -36,28 +40,44 @@ export class MemoryTransfer {
   }
 
   async preview({ userId }: Viewer, input: z.input<typeof memoryList>): Promise<MemoryCandidate[]> {
-    const contents = parseMemories(parseInput(memoryList, input).text)
-    if (contents.length === 0) throw new InputError('no_memories_found', { field: 'text' })
-    if (contents.length > maxImportedMemories) {
+    const memories = parseMemories(parseInput(memoryList, input).text)
+    if (memories.length === 0) throw new InputError('no_memories_found', { field: 'text' })
+    if (memories.length > maxImportedMemories) {
       throw new InputError('too_many_memories', { params: { max: maxImportedMemories }, field: 'text' })
     }
-    const known = await findKnown(this.#db, userId, contents)
-    return contents.map((content) => ({ content, state: known.has(content) ? 'known' : findProblem(content) }))
+    const known = await findKnown(
+      this.#db,
+      userId,
+      memories.map(({ content }) => content),
+    )
+    const projects = await this.#db.project.findMany({ where: { userId }, select: { id: true, name: true } })
+    return memories.map(({ content, project, neverSentTo }) => {
+      const own = projects.find(({ id }) => id === project?.id) ?? projects.find(({ name }) => name === project?.name)
+      const { id: projectId, name: projectName } = own ?? project ?? { id: null, name: null }
+      return { content, state: known.has(content) ? 'known' : findProblem(content), projectId, projectName, neverSentTo }
+    })
   }
 
   /** Works even if memories from conversations are turned off. Supersedes nothing: imported memories may be older. */
   async import({ userId }: Viewer, input: z.input<typeof memoryImport>): Promise<ImportedMemories> {
-    const { contents } = parseInput(memoryImport, input)
-    const secret = contents.findIndex(containsSecret)
-    if (secret >= 0) throw new InputError('secret_not_remembered', { field: `contents.${secret}` })
-    const wanted = findDistinct(contents)
+    const listed = parseInput(memoryImport, input).memories
+    const secret = listed.findIndex(({ content }) => containsSecret(content))
+    if (secret >= 0) throw new InputError('secret_not_remembered', { field: `memories.${secret}.content` })
+    const wanted = findDistinct(listed)
     const start = Date.now() - wanted.length
-    // Their times keep the order of the list.
-    const memories = wanted.map((content, index) => ({ id: randomUUIDv7(), userId, content, createdAt: new Date(start + index) }))
+    // Their times keep the order of the list. A memory of a project that the user does not have is used nowhere.
+    const memories = wanted.map(({ content, projectId = null, neverSentTo }, index) => {
+      const restrictions = { projectId, neverSentTo: [...new Set(neverSentTo)] }
+      return { id: randomUUIDv7(), userId, content, ...restrictions, createdAt: new Date(start + index) }
+    })
     const passages = await Promise.all(memories.map((memory) => createPassages(toMemorySource(memory))))
     const addedCount = await transaction(this.#db, async (tx) => {
       await lockRemembering(tx, userId)
-      const known = await findKnown(tx, userId, wanted)
+      const known = await findKnown(
+        tx,
+        userId,
+        wanted.map(({ content }) => content),
+      )
       const isNew = memories.map(({ content }) => !known.has(content))
       const added = memories.filter((_, index) => isNew[index])
       await tx.memory.createMany({ data: added.map((memory) => ({ ...memory, ...claimedBy(memory.content) })) })
@@ -67,16 +87,20 @@ export class MemoryTransfer {
       )
       return added.length
     })
-    return { addedCount, knownCount: contents.length - addedCount }
+    return { addedCount, knownCount: listed.length - addedCount }
   }
 
   async export({ userId }: Viewer): Promise<{ fileName: string; text: string }> {
     const memories = await this.#db.memory.findMany({
       where: { userId, supersededById: null },
-      select: { content: true, createdAt: true },
+      select: { content: true, createdAt: true, projectId: true, neverSentTo: true },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     })
-    const lines = memories.map(({ content, createdAt }) => `- ${toDay(createdAt)}: ${oneLine(content)}\n`)
+    const projects = await this.#db.project.findMany({ where: { userId }, select: { id: true, name: true } })
+    const lines = memories.map(({ content, createdAt, projectId, neverSentTo }) => {
+      const project = projectId === null ? null : (projects.find(({ id }) => id === projectId) ?? { id: projectId, name: '' })
+      return `- ${toDay(createdAt)}: ${toMarked({ content: oneLine(content), project, neverSentTo })}\n`
+    })
     return { fileName: `memories-${toDay(new Date())}.md`, text: lines.join('') }
   }
 }

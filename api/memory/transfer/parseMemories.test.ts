@@ -38,8 +38,24 @@ test.each([
   ['nothing', ' \n\n# Memories\n', []],
   ['JSON without memories', '{"a": {"b": "c"}}', []],
 ])('reads %s', (_, text, memories) => {
-  expect(parseMemories(text)).toEqual(memories)
+  expect(parseMemories(text).map(({ content }) => content)).toEqual(memories)
 })
+
+test.each([
+  ['REST', { project_id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47', never_sent_to: ['llama3.2'] }],
+  ['an export', { projectId: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47', neverSentTo: ['llama3.2'] }],
+])('reads restrictions of %s', (_, restrictions) => {
+  expect(parseMemories(JSON.stringify([{ content: 'Likes tea', ...restrictions }]))).toEqual([
+    { content: 'Likes tea', project: { id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47', name: '' }, neverSentTo: ['llama3.2'] },
+  ])
+})
+
+test.each(['<!-- {"neverSentTo":"x"} -->', '<!-- {"neverSentTo":[} -->', '<!-- {"project":{"id":"x","name":""}} -->'])(
+  'keeps %s as text',
+  (comment) => {
+    expect(parseMemories(`- Likes tea ${comment}`)).toEqual([{ content: `Likes tea ${comment}`, project: null, neverSentTo: [] }])
+  },
+)
 
 test('refuses damaged JSON', () => {
   expect(() => parseMemories('{"memories": ["Likes tea"')).toThrow(expect.objectContaining({ code: 'memory_list_damaged', field: 'text' }))

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { InputError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/text/ids.ts'
 import { oneLine } from '../../platform/text/text.ts'
+import { modelNames } from '../validation.ts'
 
 const lineEnd = /\r\n|[\n\r]/
 const fence = /^\s*(?:```|~~~)/
@@ -11,22 +14,49 @@ const ruleLine = /^[\s*_=-]*$/
 const boldLine = /^\*\*[^*]+\*\*:?$|^__[^_]+__:?$/
 const introduction = /:\s*$/
 const continuation = /^(?:\t| {2})/
+const mark = /^(.*) <!-- (\{.*\}) -->$/
+const marked = z.strictObject({ project: z.object({ id: z.uuid(), name: z.string() }).optional(), neverSentTo: modelNames.optional() })
+const unrestricted = { project: null, neverSentTo: [] }
 const json = /^\s*(?:\{\s*["}]|\[\s*["{\]])/
 
-/** Distinct memories in a list of ChatGPT or Claude, a Markdown or JSON file, or Twain’s export. */
-export function parseMemories(text: string): string[] {
-  const lines = readCodeBlocks(text.split(lineEnd))
-  const all = lines.join('\n')
-  return findDistinct((json.test(all) ? parseJson(all) : parseLines(lines)).map(oneLine))
+export interface ListedMemory {
+  content: string
+  project: { id: string; name: string } | null
+  neverSentTo: string[]
 }
 
-export function findDistinct(contents: readonly string[]): string[] {
-  const byWords = new Map<string, string>()
-  for (const content of contents) {
-    const words = content.toLowerCase()
-    if (words !== '' && !byWords.has(words)) byWords.set(words, content)
+/** Distinct memories in a list of ChatGPT or Claude, a Markdown or JSON file, or Twain’s export. */
+export function parseMemories(text: string): ListedMemory[] {
+  const lines = readCodeBlocks(text.split(lineEnd))
+  const all = lines.join('\n')
+  const memories = json.test(all) ? parseJson(all) : parseLines(lines).map(oneLine).map(readMark)
+  return findDistinct(memories.map((memory) => ({ ...memory, content: oneLine(memory.content) })))
+}
+
+export function findDistinct<Memory extends { content: string }>(memories: readonly Memory[]): Memory[] {
+  const byWords = new Map<string, Memory>()
+  for (const memory of memories) {
+    const words = memory.content.toLowerCase()
+    if (words !== '' && !byWords.has(words)) byWords.set(words, memory)
   }
   return [...byWords.values()]
+}
+
+/** With its restrictions as an HTML comment, which readers of Markdown do not see. */
+export function toMarked({ content, project, neverSentTo }: ListedMemory): string {
+  const restrictions = { ...(project && { project }), ...(neverSentTo.length > 0 && { neverSentTo }) }
+  const isPlain = Object.keys(restrictions).length === 0 && readMark(content).content === content
+  return isPlain ? content : `${content} <!-- ${JSON.stringify(restrictions).replaceAll('>', String.raw`\u003e`)} -->`
+}
+
+function readMark(line: string): ListedMemory {
+  const [, content = line, restrictions = '{}'] = mark.exec(line) ?? []
+  try {
+    const { project = null, neverSentTo = [] } = marked.parse(JSON.parse(restrictions))
+    return { content, project, neverSentTo }
+  } catch {
+    return { content: line, ...unrestricted }
+  }
 }
 
 /** Assistants often put the list in a code block between remarks. */
@@ -60,10 +90,10 @@ function parseLines(lines: readonly string[]): string[] {
   return memories
 }
 
-function parseJson(text: string): string[] {
+function parseJson(text: string): ListedMemory[] {
   const file = readJson(text)
   const entries = Array.isArray(file) ? file : isObject(file) ? Object.values(file).find((value) => Array.isArray(value)) : null
-  return Array.isArray(entries) ? entries.map(readText) : []
+  return Array.isArray(entries) ? entries.map(readEntry) : []
 }
 
 function readJson(text: string): unknown {
@@ -74,11 +104,14 @@ function readJson(text: string): unknown {
   }
 }
 
-function readText(entry: unknown): string {
-  if (typeof entry === 'string') return entry
+function readEntry(entry: unknown): ListedMemory {
+  if (typeof entry === 'string') return { content: entry, ...unrestricted }
   // As in REST and in the export of an account.
-  if (!isObject(entry) || entry.superseded_by || entry.supersededById) return ''
-  return [entry.content, entry.memory, entry.text, entry.value].find((value) => typeof value === 'string') ?? ''
+  if (!isObject(entry) || entry.superseded_by || entry.supersededById) return { content: '', ...unrestricted }
+  const content = [entry.content, entry.memory, entry.text, entry.value].find((value) => typeof value === 'string') ?? ''
+  const projectId = entry.projectId ?? entry.project_id
+  const project = typeof projectId === 'string' && isUuid(projectId) ? { id: projectId, name: '' } : null
+  return { content, project, neverSentTo: modelNames.safeParse(entry.neverSentTo ?? entry.never_sent_to).data ?? [] }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

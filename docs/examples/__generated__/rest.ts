@@ -2030,7 +2030,7 @@ export interface paths {
         };
         /**
          * Export memories
-         * @description Active memories, oldest first, one per line: `- 2026-03-01: The boat is called Freya.` Restrictions are left out.
+         * @description Active memories, oldest first, one per line: `- 2026-03-01: The boat is called Freya.` Restrictions follow in an HTML comment.
          */
         get: operations["getMemoriesExport"];
         put?: never;
@@ -7331,8 +7331,17 @@ export interface components {
             candidates: components["schemas"]["MemoryCandidate"][];
         };
         MemoryCandidate: {
-            /** @description One line, without list mark and date. */
+            /** @description One line, without list mark, date and restrictions. */
             content: string;
+            /**
+             * Format: uuid
+             * @description The only project whose conversations use it; null for everywhere.
+             */
+            project_id: string | null;
+            /** @description Name of that project; null if none. */
+            project_name: string | null;
+            /** @description Names of models that never receive it. */
+            never_sent_to: string[];
             /**
              * @description `new`, `known` (already remembered), `secret` (password, key or card number) or `too_long`. Only `new` ones can be added.
              * @enum {string}
@@ -7353,13 +7362,28 @@ export interface components {
             known_count: number;
         };
         MemoryImport: {
+            /** @description 1 to 500 memories. */
+            memories: components["schemas"]["ListedMemory"][];
+        };
+        ListedMemory: {
             /**
-             * @description 1 to 500 memories of one line, 1 to 1,000 characters each.
+             * @description One line, 1 to 1,000 characters.
+             * @example The boat is called Freya.
+             */
+            content: string;
+            /**
+             * Format: uuid
+             * @description The only project whose conversations use it; null for everywhere. Used nowhere if the user has no such project.
+             * @example null
+             */
+            project_id?: string | null;
+            /**
+             * @description Names of models that never receive it.
              * @example [
-             *       "The boat is called Freya."
+             *       "llama3.2"
              *     ]
              */
-            contents: string[];
+            never_sent_to?: string[] | null;
         };
         MemoryPage: {
             memories: components["schemas"]["Memory"][];

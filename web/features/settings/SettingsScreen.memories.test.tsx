@@ -39,13 +39,22 @@ test('imports the chosen memories of a pasted list', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Memories' }), '- Likes tea')
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   expect(await variablesOf(previewMemories)).toEqual({ input: { text: '- Likes tea' } })
-  const candidate = (content: string, state: string) => ({ __typename: 'MemoryCandidate', content, state })
+  const candidate = (content: string, state: string) => ({
+    __typename: 'MemoryCandidate',
+    content,
+    state,
+    projectUuid: state === 'NEW' ? 'project-1' : null,
+    projectName: state === 'NEW' ? 'Boats' : null,
+    neverSentTo: state === 'NEW' ? ['gpt-5'] : [],
+  })
   const candidates = [candidate('Likes tea', 'NEW'), candidate('Has a dog', 'NEW'), candidate('Sails', 'KNOWN')]
   await respond(previewMemories, { previewMemoryImport: { __typename: 'PreviewMemoryImportPayload', candidates } })
   expect(await dialog.findByRole('checkbox', { name: 'Sails Already remembered' })).toBeDisabled()
-  await user.click(dialog.getByRole('checkbox', { name: 'Has a dog' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Has a dog Only in Boats Never sent to gpt-5' }))
   await user.click(dialog.getByRole('button', { name: 'Add 1 memory' }))
-  expect(await variablesOf(importMemories)).toEqual({ input: { contents: ['Likes tea'] } })
+  expect(await variablesOf(importMemories)).toEqual({
+    input: { memories: [{ content: 'Likes tea', projectUuid: 'project-1', neverSentTo: ['gpt-5'] }] },
+  })
   await respond(importMemories, { importMemories: { __typename: 'ImportMemoriesPayload', addedCount: 1, knownCount: 0 } })
   expect(await dialog.findByText(/^1 memory added\./)).toBeVisible()
 })

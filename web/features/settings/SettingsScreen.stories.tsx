@@ -40,11 +40,20 @@ export const PushNotifications = {
 export const Failed = story(new Error('Failed to fetch'))
 export const Loading = screenStory({ path: '/settings', person: mira, isLoading: true })
 
+const candidate = (content: string, state: string, more = {}) => ({
+  __typename: 'MemoryCandidate',
+  content,
+  state,
+  projectUuid: null,
+  projectName: null,
+  neverSentTo: [],
+  ...more,
+})
 const candidates = [
-  { __typename: 'MemoryCandidate', content: 'I take my tea without sugar', state: 'KNOWN' },
-  { __typename: 'MemoryCandidate', content: 'My boat is called Freya', state: 'NEW' },
-  { __typename: 'MemoryCandidate', content: 'My password is on the fridge: Sommer2024', state: 'SECRET' },
-  { __typename: 'MemoryCandidate', content: 'I restore old sailing boats in Porto with my sister, mostly on weekends', state: 'NEW' },
+  candidate('I take my tea without sugar', 'KNOWN'),
+  candidate('My boat is called Freya', 'NEW', { projectUuid: 'project-1', projectName: 'Boats', neverSentTo: ['gpt-5'] }),
+  candidate('My password is on the fridge: Sommer2024', 'SECRET'),
+  candidate('I restore old sailing boats in Porto with my sister, mostly on weekends', 'NEW'),
 ]
 export const ImportingMemories = {
   ...screenStory({

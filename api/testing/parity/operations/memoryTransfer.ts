@@ -5,7 +5,7 @@ import { download, downloadNamed } from './exports.ts'
 const read = (text: string) => () => ({ text })
 const add =
   (...contents: string[]) =>
-  () => ({ contents })
+  () => ({ memories: contents.map((content) => ({ content })) })
 
 export const memoryTransferOperations: Operation[] = [
   {
@@ -16,13 +16,16 @@ export const memoryTransferOperations: Operation[] = [
     ),
     graph: mutation(
       'previewMemoryImport',
-      'candidates { content state }',
+      'candidates { content state project_id: projectUuid project_name: projectName never_sent_to: neverSentTo }',
       (input) => input,
-      ({ candidates }) =>
-        (candidates as { content: string; state: string }[]).map(({ content, state }) => ({ content, state: state.toLowerCase() })),
+      ({ candidates }) => (candidates as { state: string }[]).map(({ state, ...found }) => ({ ...found, state: state.toLowerCase() })),
     ),
     cases: [
-      { title: 'finds memories', as: 'owner', input: read('- The sea is grey.\n- the DOOR is open.\n- My password is Sommer2024') },
+      {
+        title: 'finds memories',
+        as: 'owner',
+        input: read('- The sea is grey. <!-- {"neverSentTo":["mock"]} -->\n- the DOOR is open.\n- My password is Sommer2024'),
+      },
       { title: 'needs memories', as: 'owner', input: read('# Memories'), status: 400 },
       { title: 'refuses damaged JSON', as: 'owner', input: read('["The sea is grey."'), status: 400 },
       {

@@ -82,7 +82,8 @@ const replaced = {
   graph: ({ run, deletedStepIds }: Input) => ({ run, deleted: (deletedStepIds as string[]).map((id) => decodeGlobalID(id).id) }),
 }
 
-const runWithLinks = `id: uuid thread { id: uuid } userStep { id: uuid } step { id: uuid } status attempt error: errorMessage created_at: createdAt`
+const runWithLinks = `id: uuid thread { id: uuid } userStep { id: uuid } step { id: uuid } client_id: clientMessageId status attempt
+  error: errorMessage created_at: createdAt`
 const linksAsIds = (run: unknown) => {
   const { thread, userStep, step, ...rest } = run as Record<string, Input>
   return { ...rest, thread_id: thread?.id, user_step_id: userStep?.id, assistant_step_id: step?.id }

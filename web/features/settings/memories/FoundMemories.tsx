@@ -32,7 +32,7 @@ export function FoundMemories({ candidates, chosen, onChange }: FoundMemoriesPro
         <Plural value={all.length} _0="No new memories" one="# new memory" other="All # new memories" />
       </Checkbox>
       <ul className={styles.found}>
-        {candidates.map(({ content, state }) => (
+        {candidates.map(({ content, state, projectUuid, projectName, neverSentTo }) => (
           <li key={content}>
             <Checkbox
               className={styles.candidate}
@@ -45,11 +45,26 @@ export function FoundMemories({ candidates, chosen, onChange }: FoundMemoriesPro
                   {content}
                 </span>{' '}
                 {state !== 'NEW' && <span className={styles.reason}>{reasons[state]}</span>}
+                {state === 'NEW' && <Restrictions projectUuid={projectUuid} projectName={projectName} models={neverSentTo.join(', ')} />}
               </span>
             </Checkbox>
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+interface RestrictionsProps extends Pick<Candidate, 'projectUuid' | 'projectName'> {
+  models: string
+}
+
+function Restrictions({ projectUuid, projectName, models }: RestrictionsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      {projectUuid && <span className={styles.reason}>{projectName ? t`Only in ${projectName}` : t`Unused: project deleted`}</span>}{' '}
+      {models && <span className={styles.reason}>{t`Never sent to ${models}`}</span>}
+    </>
   )
 }

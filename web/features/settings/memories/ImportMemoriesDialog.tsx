@@ -46,7 +46,10 @@ export function ImportMemoriesDialog({ onClose }: { onClose: () => void }) {
 
   const handleAdd = () =>
     attempt(async () => {
-      const result = await add({ input: { contents: chosen } })
+      const memories = (found ?? [])
+        .filter(({ content }) => chosen.includes(content))
+        .map(({ content, projectUuid, neverSentTo }) => ({ content, projectUuid, neverSentTo }))
+      const result = await add({ input: { memories } })
       if (result.__typename !== 'ImportMemoriesPayload') return result
       setCounts(result)
     })
@@ -147,6 +150,9 @@ function usePreview() {
           candidates {
             content
             state
+            projectUuid
+            projectName
+            neverSentTo
           }
         }
         ... on InputError {
