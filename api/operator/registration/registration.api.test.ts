@@ -5,6 +5,7 @@ import type { Client } from '../../testing/client.ts'
 import { finishJobs } from '../../testing/jobs.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { startSmtp } from '../../testing/smtp.ts'
+import { mailLimits } from './registration.service.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -156,7 +157,7 @@ test('an invitation for an address is emailed if the server sends email and acce
   await using smtp = await startSmtp()
   const mailing = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
   try {
-    const { client, username } = await aPerson(mailing)
+    const { client, username, token } = await aPerson(mailing)
     const create = async (body: object) => (await client.rest<Invitation>('POST', '/api/v1/operator/invitations', body)).body
     const settings = await client.rest('PUT', '/api/v1/operator/registration', { mode: 'invitation', email_domains: [] })
     expect(settings.body).toMatchObject({ sends_invitations: true })
@@ -178,6 +179,34 @@ test('an invitation for an address is emailed if the server sends email and acce
     expect(await offer(invitation, mailing.anyone())).toMatchObject({ is_invited: false })
     await client.rest('PUT', '/api/v1/operator/registration', { mode: 'invitation', email_domains: [] })
     expect((await register({ email: 'grace@example.org', invitation }, mailing.anyone())).status).toBe(201)
+    await mailing
+      .anyone({ authorization: `Bearer ${token}`, 'accept-language': 'de-AT' })
+      .rest('POST', '/api/v1/operator/invitations', { email: 'emmy@example.org' })
+    await finishJobs(mailing, 'send-mail')
+    const emmys = smtp.received.find((one) => one.includes('To: emmy@example.org'))
+    expect(emmys).toContain('Subject: Deine Einladung zu Twain')
+  } finally {
+    await mailing.close()
+  }
+})
+
+test('invitations by email are limited per operator and server, links are not', async () => {
+  await using smtp = await startSmtp()
+  const mailing = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, ROLES: 'web' })
+  const create = ({ client }: Person, email?: string) => client.rest('POST', '/api/v1/operator/invitations', { email })
+  const refused = { status: 429, body: { error: { code: 'too_many_invitations' } } }
+  const { operatorPerHour, serverPerDay } = mailLimits
+  try {
+    const operators = await Promise.all(Array.from({ length: serverPerDay / operatorPerHour + 1 }, () => aPerson(mailing)))
+    await mailing.platform.db.user.updateMany({ data: { isOperator: true } })
+    const last = operators.pop() as Person
+    for (const one of operators) {
+      for (let sent = 0; sent < operatorPerHour; sent++) expect((await create(one, `p${sent}@example.org`)).status).toBe(201)
+      expect(await create(one, 'late@example.org')).toMatchObject(refused)
+      expect((await create(one)).status).toBe(201)
+    }
+    expect(await create(last, 'late@example.org')).toMatchObject(refused)
+    expect(await mailing.platform.db.registrationInvitation.count({ where: { email: 'late@example.org' } })).toBe(0)
   } finally {
     await mailing.close()
   }

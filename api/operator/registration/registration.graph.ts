@@ -4,7 +4,7 @@ import { enumValues } from '../../graphql/enumValues.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'
 import { mutationFields } from '../../graphql/scopes.ts'
-import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { OperatorType } from '../operator.graph.ts'
@@ -165,11 +165,11 @@ mutationFields('operator', (t) => ({
   }),
   createRegistrationInvitation: t.withAuth({ signedIn: true }).field({
     type: CreateRegistrationInvitationPayload,
-    errors: { types: [InputError, NotFoundError] },
+    errors: { types: [InputError, NotFoundError, RateLimitError] },
     description: 'Creates a link for one account, as an operator.',
     args: { input: t.arg({ type: CreateRegistrationInvitationInput, required: true }) },
-    resolve: (_root, { input: { email, expiresInDays } }, { services, viewer }) =>
-      services.registration.invite(viewer, { email, expiresInDays: expiresInDays ?? undefined }),
+    resolve: (_root, { input: { email, expiresInDays } }, { services, viewer, client }) =>
+      services.registration.invite(viewer, { email, expiresInDays: expiresInDays ?? undefined, client }),
   }),
   revokeRegistrationInvitation: t.withAuth({ signedIn: true }).field({
     type: RevokeRegistrationInvitationPayload,

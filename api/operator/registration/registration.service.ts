@@ -1,21 +1,26 @@
 import type { z } from 'zod'
 import type { Admission } from '../../account/account.service.ts'
+import { languageFor } from '../../account/settings/languages.ts'
 import { hasScope } from '../../account/programs.ts'
 import type { Prisma, RegistrationMode } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
 import { formatCursor, type KeysetPage, selectPage } from '../../platform/database/keysetPages.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
-import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { createSecretLinks, type SecretLinks } from '../../platform/text/secretLinks.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import type { OperatorService } from '../operator.service.ts'
 import { writeInvitation } from './invitationMail.ts'
 import { newInvitation, registrationChange } from './validation.ts'
 
 const day = 86_400_000
+
+/** Mail providers block servers that send to many unknown addresses. */
+export const mailLimits = { operatorPerHour: 50, serverPerDay: 200 }
 
 const withUsername = { usedBy: { select: { username: true } } } as const
 type Stored = Prisma.RegistrationInvitationGetPayload<{ include: typeof withUsername }>
@@ -58,11 +63,15 @@ export class RegistrationService {
   readonly #platform: Pick<Platform, 'config' | 'db' | 'mail'>
   readonly #uses: Uses
   readonly #links: SecretLinks
+  readonly #mailsOfOperator: Limit
+  readonly #mailsOfServer: Limit
 
-  constructor(platform: Pick<Platform, 'config' | 'db' | 'mail'>, uses: Uses) {
+  constructor(platform: Pick<Platform, 'config' | 'db' | 'limits' | 'mail'>, uses: Uses) {
     this.#platform = platform
     this.#uses = uses
     this.#links = createSecretLinks(platform.config.sessionSecrets, 'twain registration invitation')
+    this.#mailsOfOperator = platform.limits.define('invitations-operator', { points: mailLimits.operatorPerHour, seconds: day / 24_000 })
+    this.#mailsOfServer = platform.limits.define('invitations-server', { points: mailLimits.serverPerDay, seconds: day / 1000 })
   }
 
   /** For visitors. */
@@ -129,10 +138,14 @@ export class RegistrationService {
     return stored && this.#toShown(stored)
   }
 
-  async invite(viewer: Viewer, input: z.input<typeof newInvitation>): Promise<Invitation> {
+  async invite(
+    viewer: Viewer,
+    { client, ...input }: z.input<typeof newInvitation> & { client: Pick<ClientInfo, 'headers'> },
+  ): Promise<Invitation> {
     await this.#uses.operator.require(viewer)
     const { email, expiresInDays } = parseInput(newInvitation, input)
     const isSent = email !== null && this.#sendsInvitations(await this.#readPolicy())
+    if (isSent) await this.#countMail(viewer)
     const data = { email, expiresAt: new Date(Date.now() + expiresInDays * day) }
     const stored = await transaction(this.#platform.db, async (tx) => {
       const created = await tx.registrationInvitation.create({ data, include: withUsername })
@@ -141,7 +154,7 @@ export class RegistrationService {
       return created
     })
     const invitation = this.#toShown(stored)
-    if (isSent && invitation.url) await this.#send(viewer, { ...invitation, email, url: invitation.url })
+    if (isSent && invitation.url) await this.#send(viewer, { ...invitation, email, url: invitation.url, headers: client.headers })
     return invitation
   }
 
@@ -157,10 +170,21 @@ export class RegistrationService {
     return invitation
   }
 
-  async #send({ userId }: Viewer, { email, url, expiresAt }: { email: string; url: string; expiresAt: Date }) {
+  async #countMail({ userId }: Viewer): Promise<void> {
+    for (const [limit, key] of [
+      [this.#mailsOfOperator, userId],
+      [this.#mailsOfServer, 'all'],
+    ] as const) {
+      const { isAllowed, retryAfterMs } = await limit.consume(key)
+      if (!isAllowed) throw new RateLimitError('too_many_invitations', Math.ceil(retryAfterMs / 1000))
+    }
+  }
+
+  async #send({ userId }: Viewer, { headers, email, ...link }: { headers: Headers; email: string; url: string; expiresAt: Date }) {
     const { config, db, mail } = this.#platform
-    const inviter = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { username: true } })
-    await mail.send(writeInvitation({ to: email, inviter: inviter.username, publicUrl: config.publicUrl, url, expiresAt }))
+    const { username, language } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { username: true, language: true } })
+    const written = { ...link, to: email, inviter: username, language: languageFor(language, headers), publicUrl: config.publicUrl }
+    await mail.send(writeInvitation(written))
   }
 
   #sendsInvitations({ mode }: Policy): boolean {

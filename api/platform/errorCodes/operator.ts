@@ -75,6 +75,12 @@ export const operatorErrors = {
     cause: 'The lifetime of the invitation is out of range.',
     cure: 'Send a number of days in the range.',
   },
+  too_many_invitations: {
+    status: 429,
+    text: 'Too many invitations by email. Try again later, or create one without an address and send its link.',
+    cause: 'An operator sent 50 invitations by email in an hour, or all operators 200 in a day.',
+    cure: 'Wait as long as `Retry-After` says, or leave out the address.',
+  },
   announcement_required: {
     status: 400,
     text: 'Enter the announcement',
