@@ -22,7 +22,7 @@ const api = { ...onNode, root, include: ['api/**/*.api.test.ts'], isolate: false
 const embeddedTests = [
   'api/**/*.embedded.api.test.ts',
   'api/{platform,retrieval,chat/engine,chat/stream,testing/database}/**/*.api.test.ts',
-  'api/{operator/{auditLog,jobs/**/*,storage/**/*},chat/threads/temporaryThreads}.api.test.ts',
+  'api/{operator/{auditLog,jobs/**/*,people/peopleSearch,storage/**/*},chat/threads/temporaryThreads}.api.test.ts',
   'api/twin/reader/boundary.api.test.ts',
   ...(runsSlow ? ['api/twin/reader/audiences.api.test.ts'] : []),
 ]
