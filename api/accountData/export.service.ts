@@ -78,7 +78,7 @@ export class ExportService {
     const profile = await this.#profile.get(viewer)
     const answers = { tone: answerTone, length: answerLength, language: answerLanguage }
     const account = { email, timezone, about, answers, language, theme, receivesDigestEmails, remembersFromConversations, createdAt }
-    yield { name: formatEntry.name, input: pretty(formatEntry.value) }
+    yield { name: formatEntry.name, input: pretty({ ...formatEntry.value, accountId: userId }) }
     yield { name: schemaEntryName, input: pretty(createExportSchema()) }
     yield { name: 'profile.json', input: pretty({ account, profile }) }
     yield { name: 'character.json', input: pretty(await this.#character.get(viewer)) }

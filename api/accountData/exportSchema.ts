@@ -203,7 +203,11 @@ const lists = {
 }
 
 const entries = z.object({
-  [formatEntry.name]: z.object({ format: z.literal(formatEntry.value.format), version: z.literal(formatEntry.value.version) }),
+  [formatEntry.name]: z.object({
+    format: z.literal(formatEntry.value.format),
+    version: z.literal(formatEntry.value.version),
+    accountId: id,
+  }),
   'profile.json': z.object({ account, profile }),
   'character.json': character,
   ...Object.fromEntries(Object.entries(lists).map(([name, row]) => [name, z.array(row)])),

@@ -5,6 +5,7 @@ import type { Client } from '../../testing/client.ts'
 import { uploadExport } from '../../testing/files/exportFiles.ts'
 import { finishJobs } from '../../testing/jobs.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
+import { say } from '../../testing/threadSteps.ts'
 import { aFullAccount } from '../../testing/subjects/fullAccount.ts'
 import {
   formatEntry,
@@ -156,6 +157,25 @@ test('a repeated import adds nothing, also on the same server, and an undone one
   for (const table of left) expect(await (table as typeof db.thread).count({ where: { userId } })).toBe(0)
   expect(await db.twinCheck.count({ where: { ownerId: userId } })).toBe(0)
   expect(await bring(bob, files)).toMatchObject({ added_count: 2, left_out_count: 0 })
+})
+
+test('what returns to the account that it came from is recognised', async () => {
+  const [carol, bob] = [await aFullAccount(app), await aPerson(app)]
+  await bring(bob, await download(carol.client))
+  await bob.client.rest('POST', '/api/v1/memories', { content: 'The tide turns at six.' })
+  await say(bob.client, 'What is new? [[tokens:1]]')
+  const returned = await download(bob.client)
+  expect(await bring(carol, returned)).toMatchObject({
+    status: 'ready',
+    added_count: 1,
+    known_count: 15,
+    entry_count: 1,
+    left_out_count: 0,
+  })
+  expect(await bring(carol, returned)).toMatchObject({ added_count: 0, entry_count: 0 })
+  const { accountId: _, ...anonymous } = read(returned, formatEntry.name) as { accountId: string }
+  const dave = await aPerson(app)
+  expect(await bring(dave, change(returned, formatEntry.name, anonymous))).toMatchObject({ status: 'ready', added_count: 3 })
 })
 
 test('leaves out invalid rows, foreign IDs and what is over a limit, and imports the rest', async () => {

@@ -10,7 +10,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { toUploadId } from './documents.ts'
 import { FileEntries } from './fileEntries.ts'
 import type { ImportedList } from '../../chat/imports/reading/accountFormat.ts'
-import { findOwn, removeImported, toOwnId } from './ownEntries.ts'
+import { findOwn, type Importer, removeImported, toOwnId } from './ownEntries.ts'
 import type { AccountPiece } from '../../chat/imports/reading/accountReader.ts'
 import { type Row, rowSchemas } from './rows.ts'
 import { findKnownWords, type ListWriter, listWriters } from './writeLists.ts'
@@ -25,6 +25,7 @@ interface Uses extends ProfileUses {
 interface Import {
   readonly importId: string
   readonly viewer: Viewer
+  readonly importer: Importer
   readonly files: FileEntries
   readonly threads: ThreadWriter
 }
@@ -38,11 +39,17 @@ export function createAccountImporting(platform: Platform, uses: Uses): AccountI
     options: ReadingOptions,
   ): AsyncGenerator<Write> {
     using files = await FileEntries.open(path)
-    const held: Import = { importId, viewer: { userId, sessionId: importId }, files, threads: new ThreadWriter({ importId, userId }) }
-    for await (const piece of readAccount(path, options)) yield await toWrite(held, piece)
+    const viewer = { userId, sessionId: importId }
+    let held: Import | undefined
+    for await (const piece of readAccount(path, options)) {
+      if (piece.type === 'exporter') {
+        const importer = { userId, exporterId: piece.id }
+        held = { importId, viewer, importer, files, threads: new ThreadWriter({ importId, ...importer }) }
+      } else if (held) yield await toWrite(held, piece)
+    }
   }
 
-  async function toWrite(held: Import, piece: AccountPiece): Promise<Write> {
+  async function toWrite(held: Import, piece: Exclude<AccountPiece, { type: 'exporter' }>): Promise<Write> {
     switch (piece.type) {
       case 'thread':
         return (tx) => held.threads.begin(tx, piece)
@@ -80,19 +87,19 @@ export function createAccountImporting(platform: Platform, uses: Uses): AccountI
   }
 
   async function writeRows(
-    { importId, viewer, files }: Import,
+    { importId, viewer, importer, files }: Import,
     list: ImportedList,
     { rows: values, leftOut }: { rows: unknown[]; leftOut: number },
   ): Promise<Write> {
     const { userId } = viewer
     const { kind, most, count, add } = listWriters[list] as ListWriter<ImportedList>
     const rows = values.flatMap((value) => rowSchemas[list].safeParse(value).data ?? []) as Row<ImportedList>[]
-    await uploadDocuments(viewer, files, rows)
+    await uploadDocuments(viewer, importer, files, rows)
     return async (tx) => {
       const known = await findOwn(
         tx,
         kind,
-        userId,
+        importer,
         rows.map(({ id }) => id),
       )
       const words = await findKnownWords(
@@ -104,7 +111,7 @@ export function createAccountImporting(platform: Platform, uses: Uses): AccountI
       const isNew = (row: Row<ImportedList>) => !known.has(row.id) && !('isNoticed' in row && words.has(row.content.toLowerCase()))
       const fresh = rows.filter(isNew)
       const room = most === undefined ? fresh.length : Math.max(0, most - ((await count?.(tx, userId)) ?? 0))
-      const created = await add({ tx, userId, documents: uses.documents }, fresh.slice(0, room))
+      const created = await add({ tx, userId, importer, documents: uses.documents }, fresh.slice(0, room))
       await tx.importedEntry.createMany({ data: created.map(({ id: entryId }) => ({ importId, kind, entryId })), skipDuplicates: true })
       return {
         entryCount: created.length + resumed,
@@ -114,14 +121,19 @@ export function createAccountImporting(platform: Platform, uses: Uses): AccountI
     }
   }
 
-  async function uploadDocuments(viewer: Viewer, files: FileEntries, rows: readonly Row<ImportedList>[]): Promise<void> {
+  async function uploadDocuments(
+    viewer: Viewer,
+    importer: Importer,
+    files: FileEntries,
+    rows: readonly Row<ImportedList>[],
+  ): Promise<void> {
     const documents = rows.flatMap((row) => ('kind' in row && row.kind === 'document' ? [row] : []))
     if (documents.length === 0) return
     const known = await transaction(db, (tx) =>
       findOwn(
         tx,
         'item',
-        viewer.userId,
+        importer,
         documents.map(({ id }) => id),
       ),
     )

@@ -1,7 +1,7 @@
 import type { ImportedKind } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
-import { deriveUuid, readUuidTime } from '../../platform/text/ids.ts'
+import { deriveUuid, nilUuid, readUuidTime } from '../../platform/text/ids.ts'
 
 /** The same for each import of an entry, so that a repeated one finds it. */
 export function toOwnId(userId: string, id: string): string {
@@ -30,18 +30,40 @@ function selectOwn(kind: keyof typeof tables, userId: string) {
     .where(owner as 'userId', '=', userId)
 }
 
+export interface Importer {
+  readonly userId: string
+  /** The account that was exported; null in files of earlier versions. */
+  readonly exporterId: string | null
+}
+
 /** IDs of the owner’s entries by their ID in the file. Entries of the same server keep theirs. */
 export async function findOwn(
   tx: Transaction,
   kind: keyof typeof tables,
-  userId: string,
+  { userId, exporterId }: Importer,
   ids: readonly (string | null)[],
 ): Promise<Map<string, string>> {
   const wanted = ids.flatMap((id) => (id === null ? [] : [[id, toOwnId(userId, id)] as const]))
   if (wanted.length === 0) return new Map()
   const rows = await queryRows(tx, selectOwn(kind, userId).where('id', '=', among(wanted.flat(), 'uuid')))
   const found = new Set(rows.map(({ id }) => id))
-  return new Map(wanted.flatMap(([id, own]) => (found.has(own) ? [[id, own]] : found.has(id) ? [[id, id]] : [])))
+  const known = new Map(wanted.flatMap(([id, own]) => (found.has(own) ? [[id, own]] : found.has(id) ? [[id, id]] : [])))
+  const others = wanted.flatMap(([id]) => (known.has(id) || exporterId === null ? [] : [id]))
+  if (others.length === 0 || exporterId === null) return known
+  // Entries that the exported account had imported from this one. Their IDs begin with the same time.
+  const times = [...new Set(others.map((id) => id.slice(0, timeLength)))]
+  const near = selectOwn(kind, userId).where((eb) =>
+    eb.or(times.map((time) => eb.between('id', `${time}${nilUuid.slice(timeLength)}`, `${time}${maxUuid.slice(timeLength)}`))),
+  )
+  const originals = new Map((await queryRows(tx, near)).map(({ id }) => [toOwnId(exporterId, id), id]))
+  return new Map([...known, ...others.flatMap((id) => toPair(id, originals.get(id)))])
+}
+
+const timeLength = '01a220fc-d87b'.length
+const maxUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+function toPair(id: string, own: string | undefined): [string, string][] {
+  return own === undefined ? [] : [[id, own]]
 }
 
 const deletedAtOnce = 100

@@ -10,13 +10,14 @@ import { claimedBy } from '../../memory/superseding.ts'
 import { sameWords } from '../../memory/memory.service.ts'
 import { maxTasks } from '../../scheduledTasks/scheduledTasks.service.ts'
 import { maxChecks } from '../../twin/corrections/corrections.service.ts'
-import { findOwn, toOwnId } from './ownEntries.ts'
+import { findOwn, type Importer, toOwnId } from './ownEntries.ts'
 import type { Row, rowSchemas } from './rows.ts'
 import { addDocument } from './documents.ts'
 
 export interface ListContext {
   readonly tx: Transaction
   readonly userId: string
+  readonly importer: Importer
   readonly documents: DocumentsService
 }
 
@@ -50,11 +51,11 @@ export const listWriters: Writers = {
     kind: 'project',
     most: maxProjects,
     count: (tx, userId) => tx.project.count({ where: { userId } }),
-    async add({ tx, userId }, rows) {
+    async add({ tx, userId, importer }, rows) {
       const items = await findOwn(
         tx,
         'item',
-        userId,
+        importer,
         rows.flatMap((row) => row.items.map(({ itemId }) => itemId)),
       )
       const data = rows.map(({ name, instructions, createdAt, updatedAt, ...project }) => ({
@@ -93,12 +94,12 @@ export const listWriters: Writers = {
 
   'memories.json': {
     kind: 'memory',
-    async add({ tx, userId }, rows) {
+    async add({ tx, userId, importer }, rows) {
       const isCurrent = { userId, supersededById: null }
       const replacing = await findOwn(
         tx,
         'memory',
-        userId,
+        importer,
         rows.map((row) => row.supersededById),
       )
       const current = await tx.memory.findMany({ where: { ...isCurrent, id: { in: [...replacing.values()] } }, select: { id: true } })
@@ -106,7 +107,7 @@ export const listWriters: Writers = {
       const projects = await findOwn(
         tx,
         'project',
-        userId,
+        importer,
         rows.map((row) => row.projectId),
       )
       const data = rows.flatMap((row) => {
@@ -139,11 +140,11 @@ export const listWriters: Writers = {
 
   'profile-proposals.json': {
     kind: 'profile_proposal',
-    async add({ tx, userId }, rows) {
+    async add({ tx, userId, importer }, rows) {
       const items = await findOwn(
         tx,
         'item',
-        userId,
+        importer,
         rows.map(({ sourceItemId }) => sourceItemId),
       )
       const data = rows.map((row) => ({
@@ -159,11 +160,11 @@ export const listWriters: Writers = {
     kind: 'twin_check',
     most: maxChecks,
     count: (tx, ownerId) => tx.twinCheck.count({ where: { ownerId } }),
-    async add({ tx, userId }, rows) {
+    async add({ tx, userId, importer }, rows) {
       const items = await findOwn(
         tx,
         'item',
-        userId,
+        importer,
         rows.map(({ itemId }) => itemId),
       )
       const data = rows.map(({ id, itemId, ...row }) => ({
@@ -180,11 +181,11 @@ export const listWriters: Writers = {
     kind: 'scheduled_task',
     most: maxTasks,
     count: (tx, userId) => tx.scheduledTask.count({ where: { userId } }),
-    async add({ tx, userId }, rows) {
+    async add({ tx, userId, importer }, rows) {
       const threads = await findOwn(
         tx,
         'thread',
-        userId,
+        importer,
         rows.flatMap(({ threadId, resultThreadId }) => [threadId, resultThreadId]),
       )
       const data = rows.map((row) => ({
@@ -201,11 +202,11 @@ export const listWriters: Writers = {
 
   'memory-proposals.json': {
     kind: 'memory_proposal',
-    async add({ tx, userId }, rows) {
+    async add({ tx, userId, importer }, rows) {
       const memories = await findOwn(
         tx,
         'memory',
-        userId,
+        importer,
         rows.map(({ memoryId }) => memoryId),
       )
       const answers = await tx.step.findMany({

@@ -4,7 +4,7 @@ import { storableJson } from '../../platform/text/storableJson.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { toAnswerPreview, toPreview } from '../../chat/threads/previews.ts'
 import type { Written } from '../../chat/imports/importing.ts'
-import { findOwn, toOwnId } from './ownEntries.ts'
+import { findOwn, type Importer, toOwnId } from './ownEntries.ts'
 import { stepRow, type StepRow, summaryRow, type ThreadRow, threadRow } from './rows.ts'
 
 export interface Place {
@@ -15,9 +15,8 @@ export interface Place {
   readonly index: number
 }
 
-interface Owner {
+interface Owner extends Importer {
   readonly importId: string
-  readonly userId: string
 }
 
 /** Writes one conversation after the other, each in pieces. */
@@ -33,14 +32,14 @@ export class ThreadWriter {
   }
 
   async begin(tx: Transaction, { thread, summary }: { thread: unknown; summary: unknown }): Promise<Written> {
-    const { importId, userId } = this.#owner
+    const { importId } = this.#owner
     this.#thread = null
     this.#seen = new Set()
     this.#lastShown = null
     this.#shownCount = 0
     const { data: row } = threadRow.safeParse(thread)
     if (!row) return { conversationsDone: 1, leftOutCount: 1 }
-    const known = (await findOwn(tx, 'thread', userId, [row.id])).get(row.id)
+    const known = (await findOwn(tx, 'thread', this.#owner, [row.id])).get(row.id)
     const isResumed = known !== undefined && (await tx.thread.count({ where: { id: known, importId } })) > 0
     if (known !== undefined && !isResumed) return { conversationsDone: 1, knownCount: 1 }
     this.#thread = { row, summary: summaryRow.safeParse(summary).data ?? null }
@@ -50,7 +49,7 @@ export class ThreadWriter {
 
   async #create(tx: Transaction, row: ThreadRow): Promise<void> {
     const { importId, userId } = this.#owner
-    const projects = await findOwn(tx, 'project', userId, [row.project_id])
+    const projects = await findOwn(tx, 'project', this.#owner, [row.project_id])
     await tx.thread.create({
       data: {
         id: toOwnId(userId, row.id),

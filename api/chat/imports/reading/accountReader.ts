@@ -20,6 +20,8 @@ import {
 
 /** Values are not validated. Steps belong to the last thread. */
 export type AccountPiece =
+  /** The first one. */
+  | { type: 'exporter'; id: string | null }
   | { type: 'object'; entry: ImportedObject; value: unknown }
   | { type: 'rows'; list: ImportedList; rows: unknown[]; leftOut: number }
   | { type: 'thread'; thread: unknown; summary: unknown }
@@ -34,7 +36,11 @@ const rowsAtOnce = 50
 const charactersAtOnce = 50_000
 
 const superseded = z.object({ supersededById: z.string() })
-const format = z.object({ format: z.literal(formatEntry.value.format), version: z.int().positive() })
+const format = z.object({
+  format: z.literal(formatEntry.value.format),
+  version: z.int().positive(),
+  accountId: z.uuid().toLowerCase().optional(),
+})
 /** Conversations with twins stay on the server of the twin. */
 const importedThread = z.object({ thread: z.object({ agent_type: z.enum(['private_brain', 'profile_pal']) }) })
 
@@ -81,7 +87,7 @@ export class AccountReader implements AsyncDisposable {
 
   async *read(): AsyncGenerator<AccountPiece> {
     try {
-      await this.#checkFormat()
+      yield { type: 'exporter', id: await this.#checkFormat() }
       for (const list of listsBeforeThreads) yield* this.#readList(list)
       for (const [name, entry] of this.#entries) if (importedFiles.threads.test(name)) yield* this.#readThread(entry)
       for (const list of listsAfterThreads) yield* this.#readList(list)
@@ -94,10 +100,12 @@ export class AccountReader implements AsyncDisposable {
     }
   }
 
-  async #checkFormat(): Promise<void> {
+  /** Returns the ID of the exported account. */
+  async #checkFormat(): Promise<string | null> {
     const { success, data } = format.safeParse(await this.#readObject(formatEntry.name))
     if (!success) throw new ImportProblem('not_an_export')
     if (data.version > formatEntry.value.version) throw new ImportProblem('newer_version')
+    return data.accountId ?? null
   }
 
   async *#readList(list: ImportedList): AsyncGenerator<AccountPiece> {

@@ -81,7 +81,7 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
       <p className={styles.note}>
         <Trans>
           To move from another Twain server, choose its export (Settings, Export). Nothing is public until you share it. Conversations with
-          twins, visitors’ messages, shared links, notifications, access tokens and webhooks aren’t imported.
+          twins, unsent messages, visitors’ messages, shared links, notifications, access tokens and webhooks aren’t imported.
         </Trans>
       </p>
       {uploads.items.map((upload) => (
