@@ -3,6 +3,7 @@ import { ThreadChanged, ThreadDeleted } from '../chat/stream/stream.graph.ts'
 import { DocumentChanged } from '../knowledge/documents/documents.graph.ts'
 import { StoriesImported } from '../knowledge/storyImport.graph.ts'
 import { NotificationArrived, NotificationRead } from '../notifications/graph.ts'
+import { AnnouncementChanged } from '../operator/announcement/announcement.graph.ts'
 import { ScheduledTaskChanged } from '../scheduledTasks/graph.ts'
 import { InboxChanged } from '../twin/visits/inbox/inbox.graph.ts'
 import type { ViewerEvent } from '../liveUpdates/viewerEvents.ts'
@@ -18,10 +19,11 @@ const members = {
   'document-changed': DocumentChanged,
   'conversation-import-changed': ConversationImportChanged,
   'scheduled-task-changed': ScheduledTaskChanged,
+  'announcement-changed': AnnouncementChanged,
 } as const satisfies Record<ViewerEvent['type'], { readonly name: string }>
 
 const ViewerEventUnion = builder.unionType('ViewerEvent', {
-  description: 'Change in the viewer’s lists.',
+  description: 'Change in the viewer’s lists, or of the announcement.',
   types: Object.values(members),
   resolveType: (event) => members[(event as ViewerEvent).type].name,
 })

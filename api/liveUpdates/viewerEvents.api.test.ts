@@ -4,7 +4,7 @@ import type { ConversationImportNews } from '../chat/imports/importing.ts'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { schema } from '../graphql/schema.ts'
 import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
-import { publishToViewer } from '../platform/events/viewerNews.ts'
+import { publishToEveryone, publishToViewer, viewerTopic } from '../platform/events/viewerNews.ts'
 import { announceTask } from '../scheduledTasks/scheduledTasks.service.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import type { ServerEvent } from '../testing/client.ts'
@@ -82,6 +82,7 @@ test('every event matches the OpenAPI document and has a GraphQL type', async ()
     inbox_changed: () => announceInbox(app.platform, person.id),
     document_changed: () => addDocuments(person.client, documentFile('bees.md', '# Bees')),
     scheduled_task_changed: () => announceTask(app.platform, { id: person.id, userId: person.id }),
+    announcement_changed: () => publishToEveryone(app.platform, { type: 'announcement-changed' }),
     conversation_import_changed: () => news({ type: 'conversation-import-changed', importId: person.id }),
   }
   for (const name of names) {
@@ -205,7 +206,10 @@ test.each([
         for await (const { data } of client.sse('/graphql', init)) if (data.includes(`"${type}"`)) return data
         return null
       })
-      await vi.waitFor(() => expect(subscribe.mock.calls.filter(([topic]) => topic === `viewer:${id}`)).toHaveLength(listeners), 10_000)
+      await vi.waitFor(
+        () => expect(subscribe.mock.calls.filter(([topics]) => topics.includes(viewerTopic(id)))).toHaveLength(listeners),
+        10_000,
+      )
       await Promise.all(subscribe.mock.results.map(({ value }) => value as Promise<unknown>))
       await causes[type]?.()
       const told = await Promise.all(readers)

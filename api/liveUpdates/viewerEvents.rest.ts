@@ -4,6 +4,8 @@ import { showThread, threadBody } from '../chat/threads/threadBodies.ts'
 import { documentBody, showDocument } from '../knowledge/documents/documentBodies.ts'
 import { notificationBody, showNotification } from '../notifications/bodies.ts'
 import { formatNotificationCursor } from '../notifications/notifications.service.ts'
+import { announcementBody } from '../operator/announcement/announcementBody.ts'
+import { toBody } from '../platform/text/toBody.ts'
 import { scheduledTaskBody, showScheduledTask } from '../scheduledTasks/bodies.ts'
 import { temporaryRefusal } from '../rest/bodies.ts'
 import { eventStream, oneByOne, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
@@ -75,6 +77,13 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
       scheduled_task: z.union([scheduledTaskBody, z.null()]).openapi({ description: 'Updated task; null once deleted.' }),
     }),
     show: ({ taskId, task }) => ({ id: taskId, scheduled_task: task && showScheduledTask(task) }),
+  },
+  'announcement-changed': {
+    description: 'The announcement of the operators was published or removed.',
+    body: z.object({
+      announcement: z.union([announcementBody, z.null()]).openapi({ description: 'Current announcement; null if none.' }),
+    }),
+    show: ({ announcement }) => ({ announcement: announcement && toBody(announcementBody, announcement) }),
   },
 }
 

@@ -10,9 +10,10 @@ import type { NotificationNews } from '../notifications/notifications.service.ts
 import type { NotificationEvent, NotificationsService } from '../notifications/notifications.service.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import { type Announcement, type AnnouncementNews, findAnnouncement } from '../operator/announcement/announcement.service.ts'
 import type { ScheduledTask, ScheduledTaskNews, ScheduledTasksService } from '../scheduledTasks/scheduledTasks.service.ts'
 import type { InboxNews, InboxService } from '../twin/visits/inbox/inbox.service.ts'
-import { viewerTopic } from '../platform/events/viewerNews.ts'
+import { serverTopic, viewerTopic } from '../platform/events/viewerNews.ts'
 
 export type ViewerEvent =
   | InboxEvent
@@ -22,6 +23,11 @@ export type ViewerEvent =
   | DocumentEvent
   | ConversationImportEvent
   | ScheduledTaskEvent
+  | AnnouncementEvent
+
+export interface AnnouncementEvent extends AnnouncementNews {
+  readonly announcement: Announcement | null
+}
 
 export interface DocumentEvent {
   readonly type: 'document-changed'
@@ -42,7 +48,15 @@ export interface ScheduledTaskEvent extends ScheduledTaskNews {
   readonly task: ScheduledTask | null
 }
 
-type News = InboxNews | ThreadNews | NotificationNews | StoryImportNews | DocumentNews | ConversationImportNews | ScheduledTaskNews
+type News =
+  | InboxNews
+  | ThreadNews
+  | NotificationNews
+  | StoryImportNews
+  | DocumentNews
+  | ConversationImportNews
+  | ScheduledTaskNews
+  | AnnouncementNews
 
 /** `after` is the cursor of a notification; missed ones are sent first. */
 export type ViewerEvents = (
@@ -52,7 +66,7 @@ export type ViewerEvents = (
 ) => AsyncIterableIterator<ViewerEvent, void, void>
 
 export function createViewerEvents(
-  { live }: Pick<Platform, 'live'>,
+  { db, live }: Pick<Platform, 'db' | 'live'>,
   {
     openStreams,
     threads,
@@ -92,10 +106,12 @@ export function createViewerEvents(
         return { ...news, import: await conversationImports.find(viewer, { id: news.importId }) }
       case 'scheduled-task-changed':
         return { ...news, task: await scheduledTasks.find(viewer, news.taskId) }
+      case 'announcement-changed':
+        return { ...news, announcement: await findAnnouncement(db) }
     }
   }
 
-  /** All listeners of a user receive the same object, so its event is loaded once. */
+  /** All listeners of a topic receive the same object, so its event is loaded once. */
   const made = new WeakMap<News, Promise<ViewerEvent | null>>()
   function loadSharedEvent(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
     const event = made.get(news) ?? loadEvent(viewer, news)
@@ -104,7 +120,7 @@ export function createViewerEvents(
   }
 
   async function* follow(viewer: Viewer, signal: AbortSignal, after: string | undefined): AsyncGenerator<ViewerEvent> {
-    const news = await live.subscribe<News>(viewerTopic(viewer.userId), signal)
+    const news = await live.subscribe<News>([serverTopic, viewerTopic(viewer.userId)], signal)
     // Subscribe before reading, so that no notification is missed.
     const told: string[] = []
     if (after !== undefined) {

@@ -9,7 +9,7 @@ import { StorageService } from './storage/storage.service.ts'
 
 export function createOperatorServices(platform: Platform, operator: OperatorService, plans: PlansService) {
   return {
-    announcement: new AnnouncementService(platform.db, operator),
+    announcement: new AnnouncementService(platform, operator),
     operatorJobs: new OperatorJobsService(platform, operator),
     planLimits: new PlanLimitsService(platform.db, operator, plans),
     storage: new StorageService(platform.db, operator),

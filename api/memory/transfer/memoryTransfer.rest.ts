@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition'
 import { toBody } from '../../platform/text/toBody.ts'
 import { answer, json } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { maxImportedMemories } from '../validation.ts'
+import { maxImportedMemories, maxModels } from '../validation.ts'
 import { candidateStates } from './memoryTransfer.service.ts'
 
 const projectDescription = 'The only project whose conversations use it; null for everywhere.'
@@ -56,11 +56,16 @@ const importBody = z
             never_sent_to: z
               .array(z.string())
               .nullish()
-              .openapi({ description: 'Names of models that never receive it.', example: ['llama3.2'] }),
+              .openapi({ maxItems: maxModels, description: 'Names of models that never receive it.', example: ['llama3.2'] }),
           })
           .openapi('ListedMemory'),
       )
-      .openapi({ minItems: 1, maxItems: maxImportedMemories, description: '1 to 500 memories.' }),
+      .openapi({
+        minItems: 1,
+        maxItems: maxImportedMemories,
+        description: '1 to 500 memories.',
+        example: [{ content: 'The boat is called Freya.' }],
+      }),
   })
   .openapi('MemoryImport')
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
+import { following } from '../../testing/following.ts'
 import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp()
@@ -31,6 +32,20 @@ test('an announcement disappears at its end', async () => {
   expect(await read()).toMatchObject({ text: 'Back soon.' })
   await db.serverSettings.update({ where: { id: 1 }, data: { announcementEndsAt: new Date(Date.now() - 1) } })
   expect(await read()).toBeNull()
+})
+
+test('open streams of every user get changes of the announcement', async () => {
+  const events = user.client.sse('/api/v1/events')
+  const { first } = await following(app, user.id, events)
+  await publish({ text: 'Back at noon.' })
+  const told = async (next: typeof first) => JSON.parse((await next).value?.data ?? '{}') as object
+  expect(await told(first)).toMatchObject({
+    type: 'announcement_changed',
+    announcement_changed: { announcement: { text: 'Back at noon.', ends_at: null } },
+  })
+  await operator.client.rest('DELETE', '/api/v1/operator/announcement')
+  expect(await told(events.next())).toMatchObject({ announcement_changed: { announcement: null } })
+  await events.return(undefined)
 })
 
 test('only operators publish and remove announcements', async () => {

@@ -4,12 +4,25 @@ import { exposeFields } from '../../graphql/exposeFields.ts'
 import { mutationFields } from '../../graphql/scopes.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import type { AnnouncementEvent } from '../../liveUpdates/viewerEvents.ts'
 import type { Announcement } from './announcement.service.ts'
 import { announcementBody } from './announcementBody.ts'
 
 const AnnouncementType = builder.objectRef<Announcement>('Announcement').implement({
   description: 'Message of an operator to all users.',
   fields: (t) => exposeFields(t, announcementBody),
+})
+
+export const AnnouncementChanged = builder.objectRef<AnnouncementEvent>('AnnouncementChanged').implement({
+  description: 'The announcement was published or removed.',
+  fields: (t) => ({
+    announcement: t.field({
+      type: AnnouncementType,
+      nullable: true,
+      description: 'Current announcement; null if none.',
+      resolve: ({ announcement }) => announcement,
+    }),
+  }),
 })
 
 builder.objectField(ViewerType, 'announcement', (t) =>

@@ -5,7 +5,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 import { announcementBody } from './announcementBody.ts'
 
 const currentBody = z
-  .object({ announcement: announcementBody.nullable().openapi({ description: 'Current announcement; null if none.' }) })
+  .object({ announcement: z.union([announcementBody, z.null()]).openapi({ description: 'Current announcement; null if none.' }) })
   .openapi('CurrentAnnouncement')
 
 const newBody = z
@@ -25,7 +25,8 @@ export function registerAnnouncementRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 200: answer('The announcement.', currentBody) },
     handle: async (c) => {
       requireViewer(c)
-      return c.json(toBody(currentBody, { announcement: await c.get('services').announcement.find() }), 200)
+      const announcement = await c.get('services').announcement.find()
+      return c.json({ announcement: announcement && toBody(announcementBody, announcement) }, 200)
     },
   })
 

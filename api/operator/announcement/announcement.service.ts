@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { transaction } from '../../platform/database/database.ts'
 import { InputError } from '../../platform/errors.ts'
+import { publishToEveryone } from '../../platform/events/viewerNews.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -15,20 +16,29 @@ export interface Announcement {
 
 const none = { announcement: null, announcementEndsAt: null, announcementPublishedAt: null } as const
 
+export interface AnnouncementNews {
+  readonly type: 'announcement-changed'
+}
+
+/** Null after its end. */
+export async function findAnnouncement(db: Platform['db']): Promise<Announcement | null> {
+  const stored = await db.serverSettings.findUnique({ where: { id: 1 } })
+  const { announcement: text, announcementEndsAt: endsAt, announcementPublishedAt: publishedAt } = stored ?? none
+  return text === null || !publishedAt || (endsAt && endsAt <= new Date()) ? null : { text, endsAt, publishedAt }
+}
+
 export class AnnouncementService {
-  readonly #db: Platform['db']
+  readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #operator: OperatorService
 
-  constructor(db: Platform['db'], operator: OperatorService) {
-    this.#db = db
+  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, operator: OperatorService) {
+    this.#platform = platform
     this.#operator = operator
   }
 
-  /** For every user; null after its end. */
-  async find(): Promise<Announcement | null> {
-    const stored = await this.#db.serverSettings.findUnique({ where: { id: 1 } })
-    const { announcement: text, announcementEndsAt: endsAt, announcementPublishedAt: publishedAt } = stored ?? none
-    return text === null || !publishedAt || (endsAt && endsAt <= new Date()) ? null : { text, endsAt, publishedAt }
+  /** For every user. */
+  find(): Promise<Announcement | null> {
+    return findAnnouncement(this.#platform.db)
   }
 
   /** Replaces the current announcement. */
@@ -37,19 +47,26 @@ export class AnnouncementService {
     const { text, endsAt } = parseInput(newAnnouncement, input)
     const publishedAt = new Date()
     if (endsAt && endsAt <= publishedAt) throw new InputError('announcement_end_in_past', { field: 'endsAt' })
-    await transaction(this.#db, async (tx) => {
+    await transaction(this.#platform.db, async (tx) => {
       const data = { announcement: text, announcementEndsAt: endsAt, announcementPublishedAt: publishedAt }
       await tx.serverSettings.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data })
       await this.#operator.audit(tx, viewer, 'announcement.published', { text, ends_at: endsAt?.toISOString() ?? null })
     })
+    await this.#announce()
     return { text, endsAt, publishedAt }
   }
 
   async remove(viewer: Viewer): Promise<void> {
     await this.#operator.require(viewer)
-    await transaction(this.#db, async (tx) => {
+    await transaction(this.#platform.db, async (tx) => {
       const { count } = await tx.serverSettings.updateMany({ where: { id: 1, announcement: { not: null } }, data: none })
       if (count > 0) await this.#operator.audit(tx, viewer, 'announcement.removed', {})
     })
+    await this.#announce()
+  }
+
+  #announce(): Promise<void> {
+    const news: AnnouncementNews = { type: 'announcement-changed' }
+    return publishToEveryone(this.#platform, news)
   }
 }

@@ -4,7 +4,7 @@ import type { Channels } from './channels.ts'
 export interface LiveChannel {
   publish(topic: string, news: unknown): Promise<void>
   /** All subscribers receive the same object. Ends when the reader falls too far behind. */
-  subscribe<News>(topic: string, signal?: AbortSignal): Promise<AsyncIterableIterator<News>>
+  subscribe<News>(topic: string | readonly string[], signal?: AbortSignal): Promise<AsyncIterableIterator<News>>
 }
 
 const MAX_BACKLOG = 1000
@@ -47,14 +47,14 @@ export function createLiveChannel(channels: Channels): LiveChannel {
   return {
     publish: (topic, news) => channels.send(`live:${topic}`, JSON.stringify(news)),
 
-    async subscribe<News>(topic: string, signal?: AbortSignal) {
+    async subscribe<News>(topic: string | readonly string[], signal?: AbortSignal) {
       const backlog: { news: News; chars: number }[] = []
       let backlogChars = 0
       let waiting: ((result: IteratorResult<News, undefined>) => void) | undefined
       let isEnded = false
 
       let leave = () => {}
-      leave = await join(topic, (item, chars) => {
+      const take: Subscriber = (item, chars) => {
         const news = item as News
         if (isEnded) return
         if (waiting) {
@@ -64,7 +64,9 @@ export function createLiveChannel(channels: Channels): LiveChannel {
         }
         backlogChars += chars
         if (backlog.push({ news, chars }) > MAX_BACKLOG || backlogChars > MAX_BACKLOG_CHARS) end()
-      })
+      }
+      const leaves = await Promise.all([topic].flat().map((name) => join(name, take)))
+      leave = () => leaves.forEach((leaveTopic) => leaveTopic())
       function end() {
         isEnded = true
         leave()

@@ -4,11 +4,22 @@ export interface ViewerNews {
   readonly type: string
 }
 
+/** Followed by all signed-in users. */
+export const serverTopic = 'server'
+
 export function viewerTopic(userId: string): string {
   return `viewer:${userId}`
 }
 
 /** Call after the commit: subscribers read the database. Never throws. */
-export async function publishToViewer({ live, log }: Pick<Platform, 'live' | 'log'>, userId: string, news: ViewerNews): Promise<void> {
-  await live.publish(viewerTopic(userId), news).catch((err: unknown) => log.warn({ err }, 'a change could not be published'))
+export function publishToViewer(platform: Pick<Platform, 'live' | 'log'>, userId: string, news: ViewerNews): Promise<void> {
+  return publish(platform, viewerTopic(userId), news)
+}
+
+export function publishToEveryone(platform: Pick<Platform, 'live' | 'log'>, news: ViewerNews): Promise<void> {
+  return publish(platform, serverTopic, news)
+}
+
+async function publish({ live, log }: Pick<Platform, 'live' | 'log'>, topic: string, news: ViewerNews): Promise<void> {
+  await live.publish(topic, news).catch((err: unknown) => log.warn({ err }, 'a change could not be published'))
 }

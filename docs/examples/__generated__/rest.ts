@@ -4254,7 +4254,7 @@ export interface paths {
         };
         /**
          * Follow live updates
-         * @description For EventSource. Each event is a JSON object whose `type` names the field with the event’s data: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `inbox_changed`, `document_changed`, `conversation_import_changed` or `scheduled_task_changed`. The first bytes are an `id:` line. With the Last-Event-ID header, missed notifications are sent first. No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.
+         * @description For EventSource. Each event is a JSON object whose `type` names the field with the event’s data: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `inbox_changed`, `document_changed`, `conversation_import_changed`, `scheduled_task_changed` or `announcement_changed`. The first bytes are an `id:` line. With the Last-Event-ID header, missed notifications are sent first. No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.
          */
         get: operations["getEvents"];
         put?: never;
@@ -5395,7 +5395,7 @@ export interface components {
             decided_step_id: string | null;
         };
         /** @description Live update with data in the field named by `type`. Ignore unknown types. */
-        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["InboxChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"] | components["schemas"]["ScheduledTaskChangedEvent"];
+        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["InboxChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"] | components["schemas"]["ScheduledTaskChangedEvent"] | components["schemas"]["AnnouncementChangedEvent"];
         /** @description A notification was published. */
         NotificationArrivedEvent: {
             /**
@@ -5739,6 +5739,37 @@ export interface components {
             result_thread_id: string | null;
             /** Format: date-time */
             created_at: string;
+        };
+        /** @description The announcement of the operators was published or removed. */
+        AnnouncementChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "announcement_changed";
+            announcement_changed: {
+                /** @description Current announcement; null if none. */
+                announcement: components["schemas"]["Announcement"] | null;
+            };
+        };
+        Announcement: {
+            /**
+             * @description Plain text of the announcement.
+             * @example Maintenance on Sunday from 10 to 12 (UTC).
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it disappears; null if an operator removes it.
+             * @example null
+             */
+            ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was published.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            published_at: string;
         };
         Error: {
             error: components["schemas"]["ErrorDetails"];
@@ -7362,7 +7393,14 @@ export interface components {
             known_count: number;
         };
         MemoryImport: {
-            /** @description 1 to 500 memories. */
+            /**
+             * @description 1 to 500 memories.
+             * @example [
+             *       {
+             *         "content": "The boat is called Freya."
+             *       }
+             *     ]
+             */
             memories: components["schemas"]["ListedMemory"][];
         };
         ListedMemory: {
@@ -9434,28 +9472,9 @@ export interface components {
             reasons?: boolean | null;
         };
         CurrentAnnouncement: {
-            announcement: components["schemas"]["Announcement"];
+            /** @description Current announcement; null if none. */
+            announcement: components["schemas"]["Announcement"] | null;
         };
-        /** @description Current announcement; null if none. */
-        Announcement: {
-            /**
-             * @description Plain text of the announcement.
-             * @example Maintenance on Sunday from 10 to 12 (UTC).
-             */
-            text: string;
-            /**
-             * Format: date-time
-             * @description When it disappears; null if an operator removes it.
-             * @example null
-             */
-            ends_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was published.
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            published_at: string;
-        } | null;
         NewAnnouncement: {
             /**
              * @description Plain text of 1 to 500 characters.

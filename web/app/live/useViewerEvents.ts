@@ -109,6 +109,13 @@ const subscription = graphql`
           ...ScheduleCard_task
         }
       }
+      ... on AnnouncementChanged {
+        announcement {
+          text
+          endsAt
+          publishedAt
+        }
+      }
       ... on DocumentChanged {
         item {
           audience
@@ -160,6 +167,11 @@ export function useViewerEvents(): void {
           const others = viewer?.getLinkedRecords('conversationImports')?.filter((one) => one.getDataID() !== event.importId)
           if (others) viewer?.setLinkedRecords(others, 'conversationImports')
         }
+        if (event?.__typename === 'AnnouncementChanged') {
+          const announcement = payload?.getLinkedRecord('announcement')
+          if (announcement) store.get(VIEWER_ID)?.setLinkedRecord(announcement, 'announcement')
+          else store.get(VIEWER_ID)?.setValue(null, 'announcement')
+        }
         if (event?.__typename === 'ScheduledTaskChanged') listScheduledTask(store, event)
         if (event?.__typename === 'ThreadDeleted') setDeletedUuid(store.get(event.deletedThreadId)?.getValue('uuid'))
         if (event?.__typename === 'NotificationArrived' || event?.__typename === 'NotificationRead') {
@@ -208,6 +220,9 @@ const openThreadQuery = graphql`
           elementIds
           references {
             title
+          }
+          comparedModel {
+            name
           }
         }
         isCompacting

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import announcementQuery from '../../../__generated__/AnnouncementScreenQuery.graphql.ts'
 import publishMutation from '../../../__generated__/AnnouncementScreenPublishMutation.graphql.ts'
+import viewerEvents from '../../../__generated__/useViewerEventsSubscription.graphql.ts'
 import removeMutation from '../../../__generated__/CurrentAnnouncementRemoveMutation.graphql.ts'
 import { ada, openApp } from '../../../testing/openApp.tsx'
 import { maintenance, toAnnouncement } from './announcementSample.ts'
@@ -36,6 +37,19 @@ test('an operator publishes an announcement, sees it at the top and removes it',
     removeAnnouncement: { __typename: 'RemoveAnnouncementPayload', viewer: toAnnouncement(null).viewer },
   })
   expect(screen.queryByText('Maintenance on Sunday.')).toBeNull()
+})
+
+test('changes of the announcement appear without a reload', async () => {
+  const app = await openApp('/operator/announcement', ada, { announcement: maintenance })
+  await app.respond(announcementQuery, toAnnouncement(maintenance))
+  await screen.findByRole('button', { name: 'Dismiss' })
+  const emit = (announcement: object | null) =>
+    app.emit(viewerEvents, { viewerEvents: { __typename: 'AnnouncementChanged', announcement } })
+  await emit({ text: 'Done early.', endsAt: null, publishedAt: '2026-03-02T10:00:00.000Z' })
+  expect(await screen.findAllByText('Done early.')).not.toEqual([])
+  await emit(null)
+  await waitFor(() => expect(screen.queryByText('Done early.')).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
 })
 
 test('a dismissed announcement stays away until the next one', async () => {
