@@ -70,16 +70,16 @@ const compared = [
     run: { id: 'run-4', status: 'COMPLETED', errorMessage: null },
   }),
 ]
-const comparing = (status: string, steps: (ReturnType<typeof answer> | null)[], more: Record<string, unknown> = {}) => {
+const comparing = (status: string, steps: (ReturnType<typeof answer> | null)[], secondError: string | null = null) => {
   const names = ['qwen3:32b', 'llama3.2']
   const answers = names.map((name, index) => ({
     isShown: index === 0,
-    errorMessage: null,
+    errorMessage: index === 1 ? secondError : null,
     model: { modelId: name, name, isBuiltIn: false, acceptsImages: false },
     step: steps[index] ?? null,
   }))
   const shown = [...conversation.slice(0, 3), steps[0] ?? answer(3, '')]
-  return chat({ ThreadScreenQuery: { viewer: { thread: thread(shown, { comparison: { status, answers }, ...more }) }, model } })
+  return chat({ ThreadScreenQuery: { viewer: { thread: thread(shown, { comparison: { status, answers } }) }, model } })
 }
 export const Comparison = comparing('OPEN', compared)
 export const ComparisonWaiting = comparing('WAITING', [answer(3, 'After 100 hours', { status: 'STREAMING' }), null])
@@ -91,6 +91,7 @@ export const ComparisonFailed = comparing('OPEN', [
   }),
   compared[1] ?? null,
 ])
+export const ComparisonNotStarted = comparing('OPEN', [compared[0] ?? null, null], 'You have used all messages of today.')
 export const Archived = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation, { isArchived: true }) }, model } })
 export const NewTemporary = {
   ...screenStory({ path: '/chat?temporary=true', person: mira, answers: { ThreadScreenQuery: { model } } }),
@@ -235,7 +236,12 @@ export const Stopped = chat({
 const queued = { __typename: 'QueuedMessage', elementIds: ['element-1'], references: [{ title: 'Launch plan' }] }
 const queuedMessages = [
   { ...queued, id: 'queued-1', text: 'And who has the second key?', elementIds: [], references: [], comparedModel: null },
-  { ...queued, id: 'queued-2', text: 'List everything that is still open before the launch, with the person who promised it.' },
+  {
+    ...queued,
+    id: 'queued-2',
+    comparedModel: { name: 'llama3.2' },
+    text: 'List everything that is still open before the launch, with the person who promised it.',
+  },
 ]
 const activeRun = { __typename: 'Run', id: 'run-2', createdAt: '2099-03-04T09:20:00.000Z' }
 const writing = answer(1, 'You decided to', { status: 'STREAMING', run: { id: 'run-2', status: 'RUNNING', errorMessage: null } })
