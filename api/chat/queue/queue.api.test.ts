@@ -37,7 +37,7 @@ const untilSaid = (client: Client, threadId: string, ...questions: string[]) =>
 
 test('sends queued messages in order, each when the answer before it is complete', async () => {
   const { client } = await aPerson(app)
-  const first = 'First [[interval:20]] [[tokens:40]]'
+  const first = 'First [[interval:20]] [[tokens:100]]'
   const { threadId } = await anAnswer(client, first)
   await queue(client, threadId, 'Second')
   expect((await queue(client, threadId, 'Third')).map(({ text }) => text)).toEqual(['Second', 'Third'])
