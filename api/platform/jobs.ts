@@ -6,6 +6,7 @@ import type { Transaction } from './database/database.ts'
 import type { Log } from './log.ts'
 import { sendFailedAgain, toJobError } from './failedJobs.ts'
 import { measureJobs } from './jobMetrics.ts'
+import { createQueues, daySeconds, heartbeatSeconds } from './jobQueues.ts'
 import type { Metrics } from './metrics.ts'
 import { off, type Tracing } from './tracing/tracing.ts'
 
@@ -91,9 +92,6 @@ interface Running {
   inTransaction: typeof fromPrisma
 }
 
-const heartbeatSeconds = 15
-const daySeconds = 86_400
-
 export function createJobs(options: Options): Jobs {
   const { databaseUrl, isWorker, isOnlyWorker, log, metrics, tracing: { trace } = off, superviseSeconds = heartbeatSeconds } = options
   const queues: Queue[] = []
@@ -120,7 +118,7 @@ export function createJobs(options: Options): Jobs {
     boss.on('error', (err) => log.error({ err }, 'a job queue failed'))
     try {
       await boss.start()
-      for (const queue of queues) await createQueue(boss, queue)
+      await createQueues(boss, queues)
       running = { boss, inTransaction }
       if (works) await startWorkers(running)
       return running
@@ -129,22 +127,6 @@ export function createJobs(options: Options): Jobs {
       await boss.stop({ graceful: false })
       throw error
     }
-  }
-
-  async function createQueue(boss: PgBoss, { name, rules }: Queue): Promise<void> {
-    const { retries = 3, retryDelaySeconds = 0, longestRetrySeconds, exclusive } = rules
-    const options = {
-      retryLimit: retries,
-      retryBackoff: true,
-      retryDelay: retryDelaySeconds,
-      retryDelayMax: longestRetrySeconds ?? null,
-      ...(exclusive && { heartbeatSeconds, expireInSeconds: daySeconds }),
-    }
-    await boss.createQueue(name, { policy: exclusive ? 'exclusive' : 'short' })
-    // Queues created by an earlier version keep its settings otherwise.
-    await boss.updateQueue(name, options)
-    // Within a transaction on the embedded database this would deadlock.
-    await boss.findJobs(name, { id: randomUUID() })
   }
 
   async function startWorkers(started: Running): Promise<void> {
@@ -283,7 +265,11 @@ export function createJobs(options: Options): Jobs {
     },
     async stop() {
       stopping.abort()
-      await (await starting?.catch(() => undefined))?.boss.stop({ graceful: true, timeout: 5000 })
+      const boss = (await starting?.catch(() => undefined))?.boss
+      if (!boss) return
+      // pg-boss itself checks only every 500 ms whether jobs have ended.
+      await Promise.race([Promise.all(queues.map(({ name }) => boss.offWork(name))), pause(5000, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
     },
   }
 }
