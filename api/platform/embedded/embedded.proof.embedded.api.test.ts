@@ -8,9 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../scripts/testing/proof.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { workerStores } from '../../testing/database/stores.ts'
 import { startEmbedded } from './embedded.ts'
 
-const newFolder = async () => join(await mkdtemp(join(tmpdir(), 'twain-embedded-')), 'postgres')
+const dir = join(await mkdtemp(join(tmpdir(), 'twain-embedded-')), 'postgres')
 
 async function query(url: string, sql: string) {
   const client = new pg.Client(url)
@@ -21,7 +22,6 @@ async function query(url: string, sql: string) {
 }
 
 test('a data folder has one process at a time, and the next finds its data', { timeout: 60_000 }, async () => {
-  const dir = await newFolder()
   const first = await startEmbedded({ dir })
   await query(first.url, 'CREATE TABLE t (n int); INSERT INTO t VALUES (1)')
   await expect(startEmbedded({ dir })).rejects.toThrow(/Another process is using .*postgres/)
@@ -34,16 +34,15 @@ test('a data folder has one process at a time, and the next finds its data', { t
 })
 
 test('acknowledged rows survive kill -9, and the lock is released', { timeout: 60_000 }, async () => {
-  const dir = await newFolder()
   const program = `
     import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
     import pg from ${JSON.stringify(import.meta.resolve('pg'))}
     const { url } = await startEmbedded({ dir: ${JSON.stringify(dir)} })
     const client = new pg.Client(url)
     await client.connect()
-    await client.query('CREATE TABLE t (n int)')
+    await client.query('CREATE TABLE acknowledged (n int)')
     for (let n = 1; ; n++) {
-      await client.query('INSERT INTO t VALUES ($1)', [n])
+      await client.query('INSERT INTO acknowledged VALUES ($1)', [n])
       console.log(n)
     }`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -58,14 +57,13 @@ test('acknowledged rows survive kill -9, and the lock is released', { timeout: 6
   expect(acknowledged).toBeGreaterThan(100)
 
   const restarted = await startEmbedded({ dir })
-  const [row] = await query(restarted.url, 'SELECT count(*)::int AS n FROM t')
+  const [row] = await query(restarted.url, 'SELECT count(*)::int AS n FROM acknowledged')
   expect(row?.n).toBeGreaterThanOrEqual(acknowledged)
   await restarted.stop()
 })
 
 test('concurrent connections get their own results', { timeout: 60_000 }, async () => {
-  const { url, stop } = await startEmbedded()
-  const pool = new pg.Pool({ connectionString: url, max: 12 })
+  const pool = new pg.Pool({ connectionString: workerStores().databaseUrl, max: 12 })
   const ask = async (n: number) => {
     const parameters = Array.from({ length: 1 + (n % 5) }, (_, index) => `${n}-${index}${n % 25 === 0 ? 'x'.repeat(150_000) : ''}`)
     const { rows } = await pool.query<{ said: string }>(
@@ -77,7 +75,6 @@ test('concurrent connections get their own results', { timeout: 60_000 }, async 
   const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => ask(n)))
   expect(answers.every(Boolean)).toBe(true)
   await pool.end()
-  await stop()
 })
 
 /** Like in a container, each process has PID 1. */
