@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -10,6 +11,12 @@ const root = join(import.meta.dirname, '..')
 /** Run by `npm run prove` and when named. */
 const runsSlow = process.env.SLOW_TESTS === 'true'
 const slow = runsSlow ? [] : ['**/*.slow.*']
+/** Their stories would be loaded, but not tested. */
+const withoutPlay = runsSlow
+  ? []
+  : globSync('{design-system,web}/**/*.stories.tsx', { cwd: root }).filter(
+      (file) => !/\bplay\b/.test(readFileSync(join(root, file), 'utf8')),
+    )
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
 /** For busy machines. */
 const expect = { poll: { timeout: 20_000 } }
@@ -30,7 +37,7 @@ const embeddedTests = [
 /** Vite would load a second copy of graphql, and instanceof fails across copies. */
 const resolve: ViteUserConfig['resolve'] = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
-/** Browser projects run last, so that time limits hold on two cores. */
+/** Stories run last, so that their time limits hold on two cores. */
 export default defineConfig({
   root,
   test: {
@@ -93,6 +100,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           root,
+          exclude: withoutPlay,
           env: runsSlow ? {} : { SKIPS_AXE: 'true' },
           isolate: false,
           testTimeout: 60_000,
@@ -111,7 +119,6 @@ export default defineConfig({
           ...onNode,
           name: 'e2e',
           root,
-          sequence: { groupOrder: 2 },
           include: ['{api,web}/**/*.e2e.ts'],
           exclude: ['**/node_modules/**', ...slow],
           globalSetup: ['web/e2e/support/setup.ts'],
