@@ -97,11 +97,11 @@ test('every policy, dropped, emptied or opened, is noticed', { timeout: 600_000 
   const mutations = await listPolicyMutations()
   expect(mutations.length).toBeGreaterThan(30)
   expect(await withChange(db, 'SELECT 1', isNoticed)).toBe(false)
-  expect(await listUnnoticed(sample(mutations, 12))).toEqual([])
+  expect(await listUnnoticed(sample(mutations, 6))).toEqual([])
 })
 
 test('every condition of the views, always or never met, is noticed', { timeout: 600_000 }, async () => {
   const mutations = await listViewMutations()
   expect(mutations.length).toBeGreaterThan(70)
-  expect(await listUnnoticed(sample(mutations, 12))).toEqual([])
+  expect(await listUnnoticed(sample(mutations, 6))).toEqual([])
 })
