@@ -108,3 +108,12 @@ test.each([
 ])('names people in German: %s', (sentence, isNamed) => {
   expect(hasName(sentence, new Set(), 'who')).toBe(isNamed)
 })
+
+test.each([
+  ['When is the workshop open?', 'The workshop is open from nine to five.'],
+  ['What are the opening hours?', 'The workshop is open from nine to five.'],
+  ['Wann ist die Werkstatt offen?', 'Die Werkstatt ist von neun bis fünf offen.'],
+])('finds opening hours written in words for “%s”', (utterance, text) => {
+  const { question } = readConversation({ utterance, before: [] }, 'Ada Lovelace')
+  expect(findAnswer(question, [{ kind: 'item', title: 'Hours', text }]).map(({ sentence }) => sentence)).toEqual([text])
+})
