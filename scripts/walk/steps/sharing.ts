@@ -39,11 +39,12 @@ export async function visit(guest: Person, username: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await guest.picture('guest-profile')
   await guest.press(guest.link('Start Twin Chat').first(), 'Start Twin Chat')
+  await page.waitForURL('**/twin/*/chat')
   const composer = page.getByRole('textbox')
   await composer.waitFor()
   await guest.picture('guest-twin')
   await guest.send(composer, visitorQuestion)
-  await page.getByRole('article').filter({ hasText: 'from nine to five' }).first().waitFor()
+  await page.getByText('from nine to five').filter({ visible: true }).first().waitFor()
   await guest.waitForAnswer()
   await guest.picture('guest-answer')
 }
