@@ -3,7 +3,6 @@ import { loadQuery } from 'react-relay'
 import { generatePath, redirect, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import threadsQuery, { type RecentThreadsQuery } from './__generated__/RecentThreadsQuery.graphql.ts'
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
-import { loadMyTwin } from './features/myTwin/loadMyTwin.ts'
 import { lazyNamed } from './lib/lazyNamed.ts'
 import { canonicalPath, forwardHome, loadCurrentUser, requireOnboarded, requireSession } from './session/guards.ts'
 import { sessionContext } from './session/session.ts'
@@ -35,7 +34,7 @@ const memberRoutes: RouteObject[] = [
   {
     path: 'twin',
     handle: { isQuery: true },
-    loader: loadMyTwin,
+    loader: async (args) => (await import('./features/myTwin/loadMyTwin.ts')).loadMyTwin(args),
     lazy: screen(() => import('./features/myTwin/MyTwinScreen.tsx'), 'MyTwinScreen'),
   },
   { path: 'settings', lazy: screen(() => import('./features/settings/SettingsScreen.tsx'), 'SettingsScreen') },

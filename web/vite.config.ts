@@ -45,10 +45,10 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 5 },
             { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\//, priority: 4 },
             // On a slow line every file adds latency, and browsers load six in parallel.
-            { name: 'icons', test: /node_modules\/lucide-react\//, priority: 3 },
+            { name: 'icons', test: /node_modules\/lucide-react\//, priority: 3, minShareCount: 2 },
             {
               name: 'base',
-              test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$|\/design-system\/components\/(Avatar|Banner|LiveRegion|LoadMore|Message|PageColumn|Prose|Tag)\/\2\.tsx$|\/design-system\/components\/(Audience\/AudienceMark|Form\/FormError)\.tsx$/,
+              test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$|\/design-system\/components\/(Avatar|Banner|LiveRegion|LoadMore|Message|PageColumn|Prose|Tag)\/\2\.tsx$|\/design-system\/components\/(Audience\/AudienceMark|Form\/FormError)\.tsx$|\/web\/__generated__\/use(SendMessage|QueueMessage)Mutation\.graphql\.ts$/,
               priority: 2,
             },
             {
@@ -70,9 +70,13 @@ export default defineConfig({
               name: 'profile',
               test: /\/web\/shared\/(publicProfile|proposals|audience)\/\w+\.tsx?$|\/web\/forms\/DeleteDialog\.tsx$|\/design-system\/components\/ToggleButton\/ToggleButton\.tsx$/,
             },
+            { name: 'offline', test: /\/web\/offline\/\w+\.ts$/ },
+            { name: 'loadMyTwin', test: /\/web\/features\/myTwin\/loadMyTwin\.ts$/ },
+            { name: 'inputs', test: /\/web\/shared\/(uploads\/useUploads|speech\/browserSpeech)\.ts$/ },
             {
-              name: 'offline',
-              test: /\/web\/offline\/\w+\.ts$|\/web\/__generated__\/use(SendMessage|QueueMessage)Mutation\.graphql\.ts$/,
+              // The fields of messages recur in every mutation, and compress together.
+              name: 'conversation',
+              test: /\/web\/shared\/conversation\/Conversation\.tsx$|\/web\/__generated__\/ThreadScreenShowMutation\.graphql\.ts$/,
             },
             { name: 'zod', test: /\/node_modules\/zod\/|\/web\/forms\/zod\.ts$/ },
           ],

@@ -8,7 +8,7 @@ export const screenModules: readonly (readonly [path: string, screen: string, ..
   ['/onboarding', 'features/onboarding/OnboardingScreen.tsx'],
   ['/chat', 'features/chat/ThreadScreen.tsx'],
   ['/chat/:', 'features/chat/ThreadScreen.tsx', 'shared/conversation/messages/Messages.tsx'],
-  ['/twin', 'features/myTwin/MyTwinScreen.tsx'],
+  ['/twin', 'features/myTwin/MyTwinScreen.tsx', 'features/myTwin/loadMyTwin.ts'],
   ['/twin/:/chat', 'features/twinChat/TwinChatScreen.tsx', 'shared/conversation/messages/Messages.tsx'],
   ['/story', 'features/story/StoryScreen.tsx'],
   ['/knowledge', 'features/knowledge/KnowledgeScreen.tsx'],
