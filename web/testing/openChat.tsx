@@ -144,7 +144,8 @@ export async function openChat(path = `/chat/${uuid}`) {
     respond,
     showThread: (thread: ReturnType<typeof createThread> | null) => respond(threadScreenQuery, { viewer: { thread }, model }),
     readAgain: (thread: ReturnType<typeof createThread>) => respond(useReadAgainQuery, { node: thread }),
-    showNewChat: (isBuiltIn = false) => respond(threadScreenQuery, { model: { isBuiltIn } }),
+    showNewChat: (isBuiltIn = false, isOperator = false) =>
+      respond(threadScreenQuery, { model: { isBuiltIn }, viewer: { operator: isOperator ? { __typename: 'Operator' } : null } }),
     async event(event: Record<string, unknown>) {
       await waitFor(() => environment.mock.nextValue(chatStreamSubscription, { data: { chatStream: event } }))
       await act(nextFrame)

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createEvent, expect, fireEvent, fn } from 'storybook/test'
-import { Mic, Paperclip } from 'lucide-react'
+import { AudioLines, Mic, Paperclip } from 'lucide-react'
 import { IconButton } from '../../components/Button/Button.tsx'
 import { FileChip } from '../../components/FileChip/FileChip.tsx'
 import { FormError } from '../../components/Form/FormError.tsx'
+import { ContextMeter } from '../ContextMeter/ContextMeter.tsx'
+import { ModelPicker } from '../ModelPicker/ModelPicker.tsx'
 import { Composer } from './Composer.tsx'
 
 const meta = {
@@ -37,10 +39,32 @@ const tools = (
   <>
     <IconButton icon={Paperclip} label="Attach files" />
     <IconButton icon={Mic} label="Dictate" />
+    <IconButton icon={AudioLines} label="Start voice mode" />
   </>
 )
 
 export const WithTools: Story = { args: { tools } }
+
+export const WithModel: Story = {
+  args: {
+    tools,
+    model: (
+      <>
+        <ModelPicker
+          items={[
+            { value: 'large', label: 'mistralai/Mistral-Small-3.2-24B-Instruct-2506' },
+            { value: 'small', label: 'Small' },
+          ]}
+        />
+        <ContextMeter tokens={12_800} windowTokens={128_000} limitTokens={96_000}>
+          12,800 of 128,000 tokens
+        </ContextMeter>
+      </>
+    ),
+  },
+}
+
+export const Narrow: Story = { ...WithModel, globals: { viewport: { value: 'phone' } } }
 
 export const WithAttachments: Story = {
   args: {

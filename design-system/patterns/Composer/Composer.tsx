@@ -33,7 +33,9 @@ export interface ComposerProps extends StyleProps, ValueProps<string> {
   notice?: ReactNode
   /** Shown above the text. */
   attachments?: ReactNode
-  /** Controls next to the audience, such as attach. */
+  /** Next to the audience: model and context. */
+  model?: ReactNode
+  /** Controls before Send, such as attach. */
   tools?: ReactNode
   /** Focuses the field on mount. */
   autoFocus?: boolean
@@ -55,6 +57,7 @@ export function Composer({
   readers,
   notice,
   attachments,
+  model,
   tools,
   autoFocus,
   ref,
@@ -107,19 +110,24 @@ export function Composer({
         />
         <div className={styles.Foot}>
           <span id={audienceId} className={styles.Audience}>
-            <AudienceMark audience={audience}>{readers}</AudienceMark>
+            <AudienceMark audience={audience} className={readers ? undefined : styles.Name}>
+              {readers}
+            </AudienceMark>
           </span>
-          {tools}
-          {hasStop && (
-            <Button aria-label={t`Stop`} onPress={onStop} className={styles.Action} data-variant="stop">
-              <Icon glyph={Square} size="0.75rem" />
-            </Button>
-          )}
-          {(!hasStop || (canQueue && canSend)) && (
-            <Button aria-label={isRunning ? t`Queue` : t`Send`} isDisabled={!canSend} onPress={send} className={styles.Action}>
-              <Icon glyph={ArrowUp} />
-            </Button>
-          )}
+          {model}
+          <div className={styles.Actions}>
+            {tools}
+            {hasStop && (
+              <Button aria-label={t`Stop`} onPress={onStop} className={styles.Action} data-variant="stop">
+                <Icon glyph={Square} size="0.75rem" />
+              </Button>
+            )}
+            {(!hasStop || (canQueue && canSend)) && (
+              <Button aria-label={isRunning ? t`Queue` : t`Send`} isDisabled={!canSend} onPress={send} className={styles.Action}>
+                <Icon glyph={ArrowUp} />
+              </Button>
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -18,7 +18,7 @@ export const AboveLimit: Story = { args: { tokens: 102_400 } }
 export const AlmostFull: Story = { args: { tokens: 124_160 } }
 
 export const InComposer: Story = {
-  render: (args) => <Composer label="Message your private brain" audience="private" onSend={fn()} tools={<ContextMeter {...args} />} />,
+  render: (args) => <Composer label="Message your private brain" audience="private" onSend={fn()} model={<ContextMeter {...args} />} />,
 }
 
 export const Details: Story = {

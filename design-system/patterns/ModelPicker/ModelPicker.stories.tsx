@@ -34,7 +34,7 @@ export const WithAction: Story = {
 
 export const InComposer: Story = {
   args: { defaultValue: 'longest' },
-  render: (args) => <Composer label="Message your private brain" audience="private" onSend={fn()} tools={<ModelPicker {...args} />} />,
+  render: (args) => <Composer label="Message your private brain" audience="private" onSend={fn()} model={<ModelPicker {...args} />} />,
 }
 
 export const Choose: Story = {

@@ -21,6 +21,7 @@ async function openMenu(more: object = {}) {
       thread: createThread([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], { ...menuFacts, ...more }),
       model: mockModel,
       models: [],
+      operator: null,
     },
     model: { isBuiltIn: false },
   })

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import noModelQuery from '../../__generated__/NoModelNoteQuery.graphql.ts'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
 import useReadAgainQuery from '../../__generated__/useReadAgainQuery.graphql.ts'
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
@@ -99,20 +98,18 @@ test('restores the draft after leaving', async () => {
 test('says once that no model is connected', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat(true)
-  await chat.respond(noModelQuery, { viewer: { operator: null } })
   expect(await screen.findByText('No language model is connected yet.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Connect one' })).toBeNull()
   cleanup()
   const again = await openChat('/chat')
   await again.showNewChat(true)
-  await again.respond(noModelQuery, { viewer: { operator: null } })
+  await composer()
   expect(screen.queryByText('No language model is connected yet.')).toBeNull()
 })
 
 test('always lets operators connect a model', async () => {
   noModelSeen.set('1')
   const chat = await openChat('/chat')
-  await chat.showNewChat(true)
-  await chat.respond(noModelQuery, { viewer: { operator: { __typename: 'Operator' } } })
+  await chat.showNewChat(true, true)
   expect(await screen.findByRole('link', { name: 'Connect one' })).toHaveAttribute('href', '/settings/models')
 })

@@ -9,6 +9,7 @@ import { maxReferences } from '../../../../api/chat/references/limits.ts'
 import { getSpeechRecognition } from '../../speech/browserSpeech.ts'
 import type { Reference } from '../../references/referenceKinds.ts'
 import { useDraftReferences } from '../../references/useDraftReferences.ts'
+import { NoModelNote } from '../../models/NoModelNote.tsx'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { useAudience } from '../audience/audience.ts'
 import styles from './ChatComposer.module.css'
@@ -28,7 +29,6 @@ import { useFocusOnTyping } from './useFocusOnTyping.ts'
 const Attachments = lazy(async () => ({ default: (await import('../../uploads/UploadList.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
 const TalkButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).TalkButton }))
-const NoModelNote = lazy(async () => ({ default: (await import('../../models/NoModelNote.tsx')).NoModelNote }))
 
 const SecondModel = lazyNamed(() => import('../model/SecondModel.tsx'), 'SecondModel')
 const ThreadModelPicker = lazyNamed(() => import('../model/ThreadModelPicker.tsx'), 'ThreadModelPicker')
@@ -80,6 +80,11 @@ export function ChatComposer({
       fragment ChatComposer_query on Query {
         model {
           isBuiltIn
+        }
+        viewer {
+          operator {
+            __typename
+          }
         }
       }
     `,
@@ -235,7 +240,7 @@ export function ChatComposer({
               </Suspense>
             )
           }
-          tools={
+          model={
             <>
               {!audience.isTwin && current && model.models.length > 0 && (
                 <Suspense>
@@ -243,6 +248,10 @@ export function ChatComposer({
                 </Suspense>
               )}
               <Suspense>{meter}</Suspense>
+            </>
+          }
+          tools={
+            <>
               {canAttach && <AttachButton onFiles={handleFiles} />}
               {getSpeechRecognition() && !isTalking && (
                 <Suspense>
@@ -261,11 +270,7 @@ export function ChatComposer({
           <Trans>Built-in responder, not a language model.</Trans>
         </p>
       ) : (
-        server.model.isBuiltIn && (
-          <Suspense>
-            <NoModelNote />
-          </Suspense>
-        )
+        server.model.isBuiltIn && !audience.isTwin && <NoModelNote isOperator={server.viewer?.operator != null} />
       )}
     </div>
   )
