@@ -107,6 +107,14 @@ test('asks guests once whether to remember their conversations', async () => {
   expect(document.activeElement).toHaveTextContent('Otherwise, it’s available only in this browser, for a limited time.')
 })
 
+test('makes room for the choice with the first message', async () => {
+  const app = await openChat(null, { conversation: null })
+  expect(remember()).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Where?' }))
+  expect(screen.getByRole('heading', { name: 'AI twin of Grace Hopper' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remember' })).toBeDisabled()
+})
+
 test('guests who choose “Not now” can change their mind in the menu', async () => {
   const app = await openChat(null)
   await app.user.click(await screen.findByRole('button', { name: 'Not now' }))

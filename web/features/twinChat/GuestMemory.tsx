@@ -47,6 +47,7 @@ interface GuestFooterProps {
   twinId: string
   isEmbedded: boolean
   isBegun: boolean
+  /** From the first message on, the server knows the guest. */
   canChoose: boolean
   isRemembered: boolean | null
   onForgotten: () => void
@@ -57,21 +58,22 @@ export function GuestFooter({ twinId, isEmbedded, isBegun, canChoose, isRemember
   const { update, isRunning, failure } = useUpdateGuest(twinId)
   const [isForgetting, setForgetting] = useState(false)
   const footer = useRef<HTMLDivElement>(null)
+  const isDisabled = isRunning || !canChoose
   const choose = async (choice: boolean) => {
     // The buttons disappear.
     if (await update(choice)) footer.current?.focus()
   }
   return (
     <div ref={footer} tabIndex={-1} className={styles.footer}>
-      {canChoose && isRemembered === null && (
+      {isBegun && isRemembered === null && (
         <div role="group" aria-label={t`Remember conversations`} className={styles.choice}>
           <span>
             <Trans>Remember your conversations in this browser?</Trans>
           </span>
-          <Button isDisabled={isRunning} onPress={() => void choose(true)}>
+          <Button isDisabled={isDisabled} onPress={() => void choose(true)}>
             <Trans>Remember</Trans>
           </Button>
-          <Button variant="quiet" isDisabled={isRunning} onPress={() => void choose(false)}>
+          <Button variant="quiet" isDisabled={isDisabled} onPress={() => void choose(false)}>
             <Trans>Not now</Trans>
           </Button>
           {failure && <FormError>{failure}</FormError>}

@@ -119,6 +119,7 @@ test('sends a question written on the public page, and keeps it if refused', asy
   handToComposer({ text: 'Do you sail?', files: [], isReady: true })
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, createTwin('grace'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'AI twin of Grace Hopper' })).toBeVisible()
   expect((await app.variablesOf(useSendTwinMessageMutation)).input).toMatchObject({ text: 'Do you sail?' })
   const message = 'You’ve reached the message limit for now. Sign in to continue, or try again in 12 minutes.'
   await app.respond(useSendTwinMessageMutation, {

@@ -19,6 +19,7 @@ import { VoiceRegion } from '../../shared/screen/VoiceRegion.tsx'
 import styles from './TwinChatScreen.module.css'
 import { ClosedToVisitors, TwinIntroduction } from '../../shared/conversation/audience/TwinIntroduction.tsx'
 import { TwinAudience, type TwinPerson } from '../../shared/conversation/audience/TwinAudience.tsx'
+import { isMessageWaiting } from '../../shared/conversation/composer/handToComposer.ts'
 import { StartTalk } from '../../shared/talks/StartTalk.tsx'
 import { GuestFooter } from './GuestMemory.tsx'
 import { TwinChatMenu } from './TwinChatMenu.tsx'
@@ -92,8 +93,9 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   const { search } = useLocation()
   const { twin } = data
   const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
+  const { question, forgetQuestion } = useAskedQuestion(twin?.isEnabled ? twin.suggestedQuestions : [])
   // With the first message, so that nothing moves later.
-  const [isBeginning, setBeginning] = useState(false)
+  const [isBeginning, setBeginning] = useState(() => question !== null || isMessageWaiting())
   const isBegun = hasSpoken || isBeginning
   const [deletedCount, setDeletedCount] = useState(0)
   const startOver = () => {
@@ -102,7 +104,6 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   }
   const isGuest = user === null
   useReturnAfterSignIn(isGuest && hasSpoken && !isEmbedded)
-  const { question, forgetQuestion } = useAskedQuestion(twin?.isEnabled ? twin.suggestedQuestions : [])
   if (!twin) return <NotFoundScreen />
 
   const { username, displayName, avatarUrl, viewerSignature: signature, viewerCanStartTalk: canStartTalk } = twin.profile

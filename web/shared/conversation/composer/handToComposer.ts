@@ -22,6 +22,10 @@ export function takeHandedMessage(): HandedMessage | null {
   return message
 }
 
+export function isMessageWaiting(): boolean {
+  return waiting?.isReady ?? false
+}
+
 function listenToHandedMessages(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
