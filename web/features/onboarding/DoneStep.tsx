@@ -17,12 +17,12 @@ export function DoneStep() {
       </div>
       <FirstSteps steps={allFirstSteps} />
       <div className={styles.actions}>
-        <LinkButton href="/twin">
-          <Trans>See your twin</Trans>
-        </LinkButton>
         <Button variant="primary" onPress={() => void navigate(takeReturnPath())}>
           {isGoingHome ? <Trans>Open your private brain</Trans> : <Trans>Continue</Trans>}
         </Button>
+        <LinkButton href="/twin">
+          <Trans>See your twin</Trans>
+        </LinkButton>
       </div>
     </div>
   )
