@@ -92,6 +92,25 @@ export const ComparisonFailed = comparing('OPEN', [
   compared[1] ?? null,
 ])
 export const ComparisonNotStarted = comparing('OPEN', [compared[0] ?? null, null], 'You have used all messages of today.')
+const diagram = [
+  '```mermaid',
+  '---',
+  'title: Order of the refit',
+  '---',
+  'flowchart LR',
+  '  Haul --> Engine --> Paint --> Launch',
+  '```',
+].join('\n')
+export const Diagram = {
+  ...chat({ ThreadScreenQuery: { viewer: { thread: thread([question(0, 'Draw the order of the refit.'), answer(1, diagram)]) }, model } }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }, { timeout: 8000 }))
+    // Storybook does not serve the preview’s frame.
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Code' }, { timeout: 8000 }))
+    await canvas.findByRole('heading', { name: 'Order of the refit' })
+  },
+}
 export const Archived = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation, { isArchived: true }) }, model } })
 export const NewTemporary = {
   ...screenStory({ path: '/chat?temporary=true', person: mira, answers: { ThreadScreenQuery: { model } } }),

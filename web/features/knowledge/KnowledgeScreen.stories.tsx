@@ -32,7 +32,7 @@ const passages = [
   { __typename: 'TwinPassage', kind: 'PROFILE', sourceId: 'bio', title: 'About', text: 'I build wooden boats in Marstrand.' },
 ]
 
-const knowledge = (path: string, more: Record<string, unknown> = {}) =>
+const knowledge = (path: string, more: Record<string, unknown> = {}, answers: Record<string, Record<string, unknown>> = {}) =>
   screenStory({
     path,
     person: mira,
@@ -41,6 +41,7 @@ const knowledge = (path: string, more: Record<string, unknown> = {}) =>
         viewer: { profile: { __typename: 'Profile', id: 'profile-1', audience: 'LISTED' }, knowledge: connection([hours, wifi]), ...more },
       },
       TwinPassagesQuery: { viewer: { twinPreview: passages } },
+      ...answers,
     },
   })
 
@@ -169,6 +170,31 @@ const allergy = {
   position: null,
 }
 export const Memories = knowledge('/knowledge?view=memories', { memories: connection([tea, allergy]) })
+const refit = { __typename: 'Project', id: 'project-1', name: 'Winter refit' }
+const restricted = {
+  ...allergy,
+  content: 'The yard bills in Swedish kronor',
+  projectUuid: 'uuid-p1',
+  project: refit,
+  neverSentTo: ['large'],
+}
+const ofDeleted = { ...restricted, id: 'memory-5', content: 'The mast is 14 m high', project: null }
+export const MemoryRestrictions = {
+  ...knowledge(
+    '/knowledge?view=memories',
+    { memories: connection([restricted, ofDeleted]) },
+    {
+      MemoryRestrictionsQuery: {
+        viewer: { projects: [refit], models: ['large', 'small'].map((name) => ({ __typename: 'Model', name, isBuiltIn: false })) },
+      },
+    },
+  ),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await body.findByRole('button', { name: `Edit: ${restricted.content}` }, { timeout: 8000 }))
+    await body.findByRole('checkbox', { name: 'large', checked: true })
+  },
+}
 export const NoMemories = knowledge('/knowledge?view=memories', { memories: connection([]) })
 const section = (kind: string, title: string | null, ...sentences: [text: string, ...memories: object[]][]) => ({
   __typename: 'MemorySummarySection',

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { mira, screens, screenStory } from '../../testing/screenStory.tsx'
-import { builtIn, settings } from './settingsSample.ts'
+import { builtIn, conversationImport, settings } from './settingsSample.ts'
 
 const meta = { title: 'Screens/Settings', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
@@ -39,6 +39,33 @@ export const PushNotifications = {
 }
 export const Failed = story(new Error('Failed to fetch'))
 export const Loading = screenStory({ path: '/settings', person: mira, isLoading: true })
+
+const accountImport = {
+  ...conversationImport,
+  fileName: 'twain-export.zip',
+  origin: 'TWAIN',
+  addedCount: 86,
+  knownCount: 12,
+  entryCount: 140,
+  leftOutCount: 3,
+}
+const importing = { ...accountImport, id: 'import-2', status: 'PENDING', messageCount: 0 }
+const tooNew = { ...accountImport, id: 'import-3', status: 'FAILED', problem: 'NEWER_VERSION' }
+const imports = (...conversationImports: object[]) =>
+  screenStory({
+    path: '/settings#import',
+    person: mira,
+    answers: { SettingsScreenQuery: { ...settings, viewer: { ...settings.viewer, conversationImports } } },
+  })
+export const AccountImports = imports(importing, accountImport, tooNew)
+export const UndoingAccountImport = {
+  ...imports(accountImport),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await body.findByRole('button', { name: 'Undo import' }, { timeout: 8000 }))
+    await body.findByText(/^This deletes what the import added/)
+  },
+}
 
 const candidate = (content: string, state: string, more = {}) => ({
   __typename: 'MemoryCandidate',
