@@ -122,9 +122,26 @@ test('fills the profile from a pasted text and keeps everything with open edits'
   expect(await app.variablesOf(draftField)).toEqual({ input: { field: 'INTERESTS', values: ['Maps', 'Swims in winter'] } })
   await app.respond(draftField, drafted(...createDrafts('display_name', 'Inês'), ...createDrafts('interests', 'Maps', 'Swims in winter')))
   await app.respond(keepDrafts, kept({ displayName: 'Inês', interests: ['Maps', 'Swims in winter'] }))
+  expect(preview().queryByText('Draft')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Edit: Name' })).toBeVisible()
+  await app.fail(finishOnboarding, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText('Failed to finish onboarding. Check your connection and try again.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Keep everything' }))
   await app.respond(finishOnboarding, ended)
   expect(await screen.findByRole('heading', { name: 'What would you like to do first?' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See your twin' })).toHaveAttribute('href', '/twin')
+})
+
+test('finishes with the last question', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  const change = { displayName: 'Inês', bio: 'I edit books.', interests: ['Maps'], location: 'Lisbon', skills: ['Editing'] }
+  const all = { ...change, achievements: ['Swam the strait'] }
+  await app.respond(onboardingQuery, onboarding({ change: all }))
+  await app.user.click(await screen.findByRole('button', { name: /^Answer questions/ }))
+  await app.user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(await screen.findByText('Loading...')).toBeVisible()
+  await app.respond(finishOnboarding, ended)
+  expect(await screen.findByRole('heading', { name: 'What would you like to do first?' })).toBeVisible()
 })
 
 test('says when a source has nothing for the profile', async () => {

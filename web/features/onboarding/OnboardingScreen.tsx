@@ -1,3 +1,4 @@
+import { FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -5,7 +6,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import onboardingScreenQuery, { type OnboardingScreenQuery } from '../../__generated__/OnboardingScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { Loading } from '../../shared/screen/Loading.tsx'
 import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { DoneStep } from './DoneStep.tsx'
@@ -71,7 +74,10 @@ interface OnboardingProps extends Omit<LoadedProps, 'queryRef'> {
 
 function Onboarding({ viewer, progressPlace, wasOnboarded }: OnboardingProps) {
   useReturnToTwinChat(viewer)
+  const { t } = useLingui()
   const finishOnboarding = useFinishOnboarding()
+  const { attempt, failure } = useAttempt(t`Failed to finish onboarding`)
+  const [isFinishing, setFinishing] = useState(false)
   const all = useProfileFields(viewer)
   const fields = all.filter(({ isAsked }) => isAsked)
   const drafting = useDrafting()
@@ -85,8 +91,12 @@ function Onboarding({ viewer, progressPlace, wasOnboarded }: OnboardingProps) {
     return fields.slice(at + 1).find(isOpen) ?? null
   }
   const finish = async () => {
-    await finishOnboarding()
-    setStep({ at: 'done' })
+    setFinishing(true)
+    await attempt(async () => {
+      await finishOnboarding()
+      setStep({ at: 'done' })
+    })
+    setFinishing(false)
   }
   const goOn = (after: ProfileField | null) => {
     const next = findNext(after)
@@ -98,9 +108,9 @@ function Onboarding({ viewer, progressPlace, wasOnboarded }: OnboardingProps) {
   const handleAnswer = async (field: ProfileField, answer: string): Promise<string | null> => {
     setPendingAnswers((before) => new Map(before).set(field.field, answer))
     setStep({ at: 'question', field: field.field })
-    const { failure } = await drafting.answer(field, answer)
+    const drafted = await drafting.answer(field, answer)
     setPendingAnswers((before) => new Map([...before].filter(([name]) => name !== field.field)))
-    return failure
+    return drafted.failure
   }
 
   const asked = step.at === 'question' ? fields.find(({ field }) => field === step.field) : null
@@ -113,7 +123,8 @@ function Onboarding({ viewer, progressPlace, wasOnboarded }: OnboardingProps) {
           {step.at === 'source' && (
             <SourceChoice drafting={drafting} onDrafted={() => setStep({ at: 'review' })} onAsk={() => goOn(null)} />
           )}
-          {asked && (
+          {asked && isFinishing && <Loading />}
+          {asked && !isFinishing && (
             <QuestionStep
               key={asked.field}
               field={asked}
@@ -125,8 +136,11 @@ function Onboarding({ viewer, progressPlace, wasOnboarded }: OnboardingProps) {
               onOtherSource={() => setStep({ at: 'source' })}
             />
           )}
-          {step.at === 'review' && <ReviewStep fields={all} drafting={drafting} onKept={finish} onAskMore={() => goOn(null)} />}
+          {step.at === 'review' && (
+            <ReviewStep fields={all} drafting={drafting} canRetry={failure !== null} onKept={finish} onAskMore={() => goOn(null)} />
+          )}
           {step.at === 'done' && <DoneStep />}
+          <FormError>{failure}</FormError>
         </div>
         <OnboardingPreview fields={fields} pendingAnswers={pendingAnswers} isPublic={viewer.profile.isPublic} />
       </div>

@@ -9,15 +9,18 @@ import { isAnswered, toValues, type ProfileField } from './useProfileFields.ts'
 interface ReviewStepProps {
   fields: readonly ProfileField[]
   drafting: ReturnType<typeof useDrafting>
+  canRetry: boolean
   onKept: () => Promise<void>
   onAskMore: () => void
 }
 
-export function ReviewStep({ fields, drafting, onKept, onAskMore }: ReviewStepProps) {
+export function ReviewStep({ fields, drafting, canRetry, onKept, onAskMore }: ReviewStepProps) {
   const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map())
-  const [isPending, setPending] = useState(false)
+  /** Kept drafts stay on the screen until the next step. */
+  const [saving, setSaving] = useState<readonly ProfileField[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const drafted = fields.filter(({ drafts }) => drafts.length > 0)
+  const isPending = saving !== null
+  const drafted = saving ?? fields.filter(({ drafts }) => drafts.length > 0)
   const open = fields.filter((field) => field.isAsked && !isAnswered(field)).length
 
   const edit = (field: ProfileField, text: string | null) => {
@@ -29,10 +32,10 @@ export function ReviewStep({ fields, drafting, onKept, onAskMore }: ReviewStepPr
     })
   }
   const handleKeep = async () => {
-    setPending(true)
+    setSaving(drafted)
     setFailure(null)
     setFailure(await keepAll())
-    setPending(false)
+    setSaving(null)
   }
   const keepAll = async (): Promise<string | null> => {
     const ids: string[] = []
@@ -68,7 +71,7 @@ export function ReviewStep({ fields, drafting, onKept, onAskMore }: ReviewStepPr
       </ul>
       <FormError>{failure}</FormError>
       <div className={styles.actions}>
-        <Button variant="primary" isPending={isPending} isDisabled={drafted.length === 0} onPress={() => void handleKeep()}>
+        <Button variant="primary" isPending={isPending} isDisabled={drafted.length === 0 && !canRetry} onPress={() => void handleKeep()}>
           <Trans>Keep everything</Trans>
         </Button>
         {open > 0 && (
