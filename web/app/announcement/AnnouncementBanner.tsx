@@ -10,7 +10,8 @@ interface AnnouncementBannerProps {
 export function AnnouncementBanner({ text, isInset, onDismiss }: AnnouncementBannerProps) {
   return (
     <Banner onDismiss={onDismiss} className={isInset ? styles.inset : undefined}>
-      <p dir="auto" className={styles.text}>
+      {/* Long texts scroll. */}
+      <p dir="auto" tabIndex={0} className={styles.text}>
         {text}
       </p>
     </Banner>

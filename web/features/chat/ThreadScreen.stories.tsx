@@ -103,12 +103,11 @@ const diagram = [
 ].join('\n')
 export const Diagram = {
   ...chat({ ThreadScreenQuery: { viewer: { thread: thread([question(0, 'Draw the order of the refit.'), answer(1, diagram)]) }, model } }),
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }, { timeout: 8000 }))
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open' }, { timeout: 8000 }))
     // Storybook does not serve the preview’s frame.
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Code' }, { timeout: 8000 }))
-    await canvas.findByRole('heading', { name: 'Order of the refit' })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Code' }, { timeout: 8000 }))
+    await screen.findByRole('heading', { name: 'Order of the refit' })
   },
 }
 export const Archived = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation, { isArchived: true }) }, model } })
