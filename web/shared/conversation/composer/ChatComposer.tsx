@@ -32,12 +32,9 @@ const TalkButton = lazy(async () => ({ default: (await import('../../dictation/D
 
 const SecondModel = lazyNamed(() => import('../model/SecondModel.tsx'), 'SecondModel')
 const ThreadModelPicker = lazyNamed(() => import('../model/ThreadModelPicker.tsx'), 'ThreadModelPicker')
-
 const PromptCompletion = lazyNamed(() => import('../../prompts/PromptCompletion.tsx'), 'PromptCompletion')
-
 const ReferenceCompletion = lazyNamed(() => import('../../references/ReferenceCompletion.tsx'), 'ReferenceCompletion')
 const AddedReferences = lazyNamed(() => import('../../references/AddedReferences.tsx'), 'AddedReferences')
-
 const HandsFree = lazyNamed(() => import('../handsFree/HandsFree.tsx'), 'HandsFree')
 
 const longTextLength = 10_000
