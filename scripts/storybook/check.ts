@@ -39,7 +39,8 @@ const server = await preview({
   configFile: false,
   logLevel: 'error',
   build: { outDir: folder },
-  preview: { host: '127.0.0.1', port: await freePort() },
+  // Passkeys need a name instead of an address.
+  preview: { host: 'localhost', port: await freePort() },
 })
 started.defer(() => server.close())
 const browser = await chromium.launch(chromiumLaunch())

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button, IconButton } from '../../components/Button/Button.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx'
 import { VersionSwitcher } from '../VersionSwitcher/VersionSwitcher.tsx'
@@ -49,11 +50,25 @@ export const LongTitle: Story = {
 
 export const Closing: Story = {
   tags: ['!dev', '!autodocs'],
+  render: function Closable(args) {
+    const [isOpen, setOpen] = useState(false)
+    const handleClose = () => {
+      args.onClose()
+      setOpen(false)
+    }
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        {isOpen && <SidePanel {...args} onClose={handleClose} />}
+      </>
+    )
+  },
   play: async ({ args, canvas, userEvent }) => {
-    const within = document.querySelector('[role=dialog], aside')
-    await expect(within).toContainElement(document.activeElement as HTMLElement)
-    await expect(canvas.queryByRole('heading', { name: 'Tide table of Whitby' }) ?? within).toBeTruthy()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const findPanel = () => document.querySelector('[role=dialog], aside')
+    await waitFor(() => expect(findPanel()).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
   },
 }

@@ -25,8 +25,7 @@ export const Confirmation = {
     },
   }),
   play: async () => {
-    // Roles take long to compute on a page of this size.
-    await userEvent.click(await screen.findByText('Add passkey', {}, later))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add passkey' }, later))
     await expect(await screen.findByLabelText('Your password', {}, later)).toHaveFocus()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeVisible(), later)
   },
