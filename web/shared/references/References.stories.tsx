@@ -17,6 +17,7 @@ const references: Reference[] = [
 
 const meta = {
   title: 'Chat/Context',
+  tags: ['!autodocs'],
   component: ReferenceList,
   args: { references },
   decorators: [(Story) => <MemoryRouter>{Story()}</MemoryRouter>],

@@ -10,6 +10,7 @@ const items = [
 
 const meta = {
   title: 'Uploads/Attachments',
+  tags: ['!autodocs'],
   component: Attachments,
   args: { items, model: { name: 'llama3.2', isBuiltIn: false, acceptsImages: true }, onRemove: () => {} },
 } satisfies Meta<typeof Attachments>
