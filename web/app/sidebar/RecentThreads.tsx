@@ -159,7 +159,8 @@ function RecentThreadList({
       </div>
       {hasNext && (
         <div ref={endRef} className={styles.loading}>
-          {failure ? <LoadMore hasMore isLoading={false} failure={failure} onLoadMore={load} /> : <StatusLine>{t`Loading...`}</StatusLine>}
+          {failure && <LoadMore hasMore isLoading={false} failure={failure} onLoadMore={load} />}
+          {isLoadingNext && <StatusLine>{t`Loading...`}</StatusLine>}
         </div>
       )}
       <Suspense>
