@@ -17,7 +17,7 @@ beforeEach(() => subscribed.mockClear())
 const untilWaiting = () =>
   vi.waitUntil(() =>
     subscribed.mock.settledResults.some(
-      ({ type }, index) => type === 'fulfilled' && subscribed.mock.calls[index]?.[0].startsWith('sends:'),
+      ({ type }, index) => type === 'fulfilled' && [subscribed.mock.calls[index]?.[0]].flat().some((topic) => topic?.startsWith('sends:')),
     ),
   )
 
