@@ -19,7 +19,7 @@ function read(data: Record<string, unknown>, then?: (environment: Environment) =
 const rights = { viewerCanRename: true, viewerCanShare: true, viewerCanDelete: true, markdownUrl: '/a.md', jsonUrl: '/a.json' }
 
 const screen = (thread: object) => ({
-  viewer: { __typename: 'Viewer', id: 'viewer-1', thread: { ...thread, ...rights }, model: mockModel, models: [mockModel] },
+  viewer: { __typename: 'Viewer', id: 'viewer-1', thread: { ...thread, ...rights }, model: mockModel, models: [mockModel], operator: null },
   model: { isBuiltIn: false },
 })
 

@@ -80,7 +80,8 @@ test('a queued message is answered by both models, or by one if the other was re
   const { threadId } = await askRed(client)
   const release = hold(red)
   const sent = send(client, threadId, 'Wait.')
-  await vi.waitFor(() => expect(red.requests).toHaveLength(2))
+  // The model may also be asked for a title.
+  await vi.waitFor(() => expect(red.requests.some(({ body }) => body.includes('Wait.'))).toBe(true))
   const queue = (input: string, compared_model_id: string) =>
     client.rest<{ queued_messages: object[] }>('POST', `/api/v1/chat/threads/${threadId}/queue`, { input, compared_model_id })
   expect(await queue('Which?', threadId)).toMatchObject({ status: 404, body: { error: { code: 'no_such_model' } } })

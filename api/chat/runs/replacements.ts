@@ -10,7 +10,7 @@ import { findActiveRun } from '../threads/activeRuns.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { type Exchange, writeExchange, type WrittenExchange } from './exchange.ts'
 import type { Replacement } from './replacement.ts'
-import { getRunLimits, getRunRefusal } from './runLimits.ts'
+import { createNoPlaceError, getRunLimits, getRunRefusal } from './runLimits.ts'
 import { findEarlierExchange, writeOrRefund } from './sends.ts'
 import type { TwinOwners } from './twinOwners.ts'
 
@@ -44,39 +44,43 @@ export class Replacements {
     const { db, config, processId } = platform
     await plans.requireMessage(participant, await plans.getMessageLimit(participant))
     const { twinOwnerId, talk } = await twinOwners.find(participant, threadId)
-    const refund = twinOwnerId === null ? null : await twinGate.admit(participant, { ownerId: twinOwnerId, talk })
-    const replaced = await writeOrRefund(refund, () =>
-      transaction(db, async (tx) => {
-        // In the same order as sends, to avoid deadlocks.
-        const refusal = await getRunRefusal(tx, getRunLimits(config, participant, twinOwnerId))
-        await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
-        const isRepeated = await tx.run.findUnique({
-          where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
-          select: { id: true },
-        })
-        if (isRepeated || (await findActiveRun(tx, threadId))) return null
-        if (refusal) throw refusal
-        const { existingQuestion, parentId, choice, left, onWritten, ...message } = await prepare(tx)
-        const exchange = {
-          participant,
-          processId,
-          message: { ...message, clientMessageId: clientId },
-          threadId,
-          twinOwnerId,
-          existingQuestion,
-          parentId,
-          choice,
-        }
-        const written = await writeExchange(tx, { ...exchange, newThread: null, messageLimit: null, runLimits: null })
-        if (!written) return null
-        await onWritten?.(written.exchange)
-        return { written, left }
-      }),
-    )
-    if (replaced) return { ...begin(participant, replaced.written), deletedStepIds: replaced.left }
-    const earlier = await findEarlierExchange(db, participant, { threadId, message: { clientMessageId: clientId } })
-    if (!earlier) throw new NotFoundError('no_such_conversation')
-    return { ...earlier, deletedStepIds: [] }
+    const runLimits = getRunLimits(config, participant, twinOwnerId)
+    // The active run may have ended in between.
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const refund = twinOwnerId === null ? null : await twinGate.admit(participant, { ownerId: twinOwnerId, talk })
+      const replaced = await writeOrRefund(refund, () =>
+        transaction(db, async (tx) => {
+          // In the same order as sends, to avoid deadlocks.
+          const refusal = await getRunRefusal(tx, runLimits)
+          await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
+          const isRepeated = await tx.run.findUnique({
+            where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
+            select: { id: true },
+          })
+          if (isRepeated || (await findActiveRun(tx, threadId))) return null
+          if (refusal) throw refusal
+          const { existingQuestion, parentId, choice, left, onWritten, ...message } = await prepare(tx)
+          const exchange = {
+            participant,
+            processId,
+            message: { ...message, clientMessageId: clientId },
+            threadId,
+            twinOwnerId,
+            existingQuestion,
+            parentId,
+            choice,
+          }
+          const written = await writeExchange(tx, { ...exchange, newThread: null, messageLimit: null, runLimits: null })
+          if (!written) return null
+          await onWritten?.(written.exchange)
+          return { written, left }
+        }),
+      )
+      if (replaced) return { ...begin(participant, replaced.written), deletedStepIds: replaced.left }
+      const earlier = await findEarlierExchange(db, participant, { threadId, message: { clientMessageId: clientId } })
+      if (earlier) return { ...earlier, deletedStepIds: [] }
+    }
+    throw createNoPlaceError(runLimits)
   }
 
   /** The replaced steps are gone, so only the client ID identifies a retry. */

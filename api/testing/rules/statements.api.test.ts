@@ -68,7 +68,6 @@ const reads: Record<string, Read> = {
   MemoryRestrictionsQuery: { shows: 'Rain diary' },
   MoveToProjectQuery: { shows: 'Rain diary' },
   MyTwinScreenQuery: { shows: 'The wet summer' },
-  NoModelNoteQuery: { shows: 'operator' },
   NotificationBellQuery: { shows: 'It began to rain.' },
   OnboardingScreenQuery: { shows: 'isPublic' },
   PeopleScreenQuery: { variablesOf: ({ username }) => ({ query: username }), shows: '-neighbour' },
