@@ -47,6 +47,8 @@ test('hostile documents reach neither the network nor the app', { timeout: 480_0
     await page.goto(`/chat/${thread}`)
     const buttons = page.getByRole('article').last().getByRole('button', { name: 'Open', exact: true })
     await expect.poll(() => buttons.count()).toBe(some.length)
+    // The model’s title replaces the beginning of the message.
+    await expect.poll(() => page.title()).not.toContain('mode:echo')
     const before = await getState(page)
     for (const [index, [attack, language]] of some.entries()) {
       // The list moves when the panel closes.
