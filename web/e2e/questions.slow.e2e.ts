@@ -1,4 +1,4 @@
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import { signUpMember, startThread, say } from './support/people.ts'
 import { openPage, test } from './support/visit.ts'
 
