@@ -127,14 +127,14 @@ test('compares an existing answer, and a queued message', async ({ browser }) =>
   await chooseSecond(page)
   await composer(page).fill('And now?')
   await composer(page).press('Enter')
-  await page.getByText('Compared with blue').waitFor()
+  await page.getByText('Compare with blue').waitFor()
   expect(await findProblems(page)).toEqual([])
   provider.handle = null
   write('blue', ' It ends.', true)
   await page.getByText('And now?').waitFor()
   await page.getByRole('button', { name: 'Keep this answer: blue' }).and(page.locator(':enabled')).waitFor()
   await page.getByRole('group', { name: 'Version 1 of 2' }).waitFor()
-  expect(await page.getByText('Compared with blue').count()).toBe(0)
+  expect(await page.getByText('Compare with blue').count()).toBe(0)
 })
 
 test('long model names fit', async ({ browser }) => {

@@ -368,7 +368,7 @@ export const errorMessages = [
   msg({ id: "error.registration_fixed", message: "Registration is set by environment variables." }),
   msg({ id: "error.invalid_email_domain", message: "Enter domains such as example.org" }),
   msg({ id: "error.invitation_expiry_out_of_range", message: "Choose between {min} and {max} days" }),
-  msg({ id: "error.too_many_invitations", message: "Too many invitations by email. Try again later, or create one without an address and send its link." }),
+  msg({ id: "error.too_many_invitations", message: "Too many email invitations. Try again later, or create an invitation without an address and share its link." }),
   msg({ id: "error.announcement_required", message: "Enter the announcement" }),
   msg({ id: "error.announcement_end_in_past", message: "Choose an end in the future" }),
   msg({ id: "error.plan_limit_out_of_range", message: "Enter a number between {min, number} and {max, number}" }),

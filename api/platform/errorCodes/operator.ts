@@ -77,7 +77,7 @@ export const operatorErrors = {
   },
   too_many_invitations: {
     status: 429,
-    text: 'Too many invitations by email. Try again later, or create one without an address and send its link.',
+    text: 'Too many email invitations. Try again later, or create an invitation without an address and share its link.',
     cause: 'An operator sent 50 invitations by email in an hour, or all operators 200 in a day.',
     cure: 'Wait as long as `Retry-After` says, or leave out the address.',
   },

@@ -34,7 +34,7 @@ export const Ready: Story = {
         <Button variant="quiet">Cancel</Button>
       </>
     ),
-    children: <p>Your browser may send your voice to its vendor to transcribe it.</p>,
+    children: <p>Your browser may send audio to its vendor for transcription.</p>,
   },
 }
 

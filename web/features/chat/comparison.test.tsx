@@ -190,7 +190,7 @@ test('queues a message for both models during an answer', async () => {
   await chat.respond(useQueueMessageMutation, {
     queueMessage: { __typename: 'QueueMessagePayload', thread: { __typename: 'Thread', id: 'thread-1', queuedMessages: [message] } },
   })
-  expect(await screen.findByText('Compared with blue')).toBeVisible()
+  expect(await screen.findByText('Compare with blue')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Remove blue' })).toBeNull()
 })
 

@@ -138,7 +138,7 @@ test('says why an answer cannot be read, and listens again', async () => {
 test.each([
   ['not-allowed', 'does not allow the microphone'],
   ['audio-capture', 'No microphone found'],
-  ['network', 'Speech recognition isn’t reachable'],
+  ['network', 'Couldn’t reach speech recognition'],
 ])('pauses on %s, keeps the words and continues', async (code, problem) => {
   const { chat, microphone, field } = await openTalk()
   await microphone.hear('Half a sen')
@@ -216,7 +216,7 @@ test('returns unsent words and focus to the composer at the end', async () => {
 test('says once where the voice goes', async () => {
   voiceNoticeSeen.set(null)
   const { chat, microphone } = await openTalk()
-  expect(await screen.findByText(/may send your voice to its vendor/)).toBeVisible()
+  expect(await screen.findByText(/may send audio to its vendor/)).toBeVisible()
   expect(microphone.isOn()).toBe(false)
   await chat.user.click(screen.getByRole('button', { name: 'Start' }))
   await expectState('Listening')

@@ -68,8 +68,8 @@ export function PrivacyScreen() {
         </p>
         <p>
           <Trans>
-            Your browser transcribes what you dictate and may send it to its vendor. Answers are read aloud by your browser, or by a speech
-            model if the server uses one, which then receives the text.
+            Voice: your browser transcribes dictation and may send the audio to its vendor. Your browser or, if configured, a speech model
+            reads answers aloud. The model receives their text.
           </Trans>
         </p>
         <h2>

@@ -47,7 +47,7 @@ export function getRecognitionProblem(error: string): string | null {
     case 'service-not-allowed':
       return t`Your browser does not allow the microphone here. You can change that in its settings.`
     case 'network':
-      return t`Speech recognition isn’t reachable. Check your connection and try again.`
+      return t`Couldn’t reach speech recognition. Check your connection and try again.`
     case 'language-not-supported':
       return t`Your browser can’t transcribe this language.`
     default:

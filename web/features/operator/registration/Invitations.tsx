@@ -121,7 +121,7 @@ function NewInvitation({ connection, isEmailed }: { connection: string; isEmaile
           control={control}
           name="email"
           label={t`Email (optional)`}
-          description={isEmailed ? t`They’ll get the link by email.` : undefined}
+          description={isEmailed ? t`The link will be emailed to this address.` : undefined}
           type="email"
           autoComplete="off"
         />

@@ -54,7 +54,7 @@ test('operators create an invitation and revoke it', async () => {
 test('says that an invitation is emailed to its address', async () => {
   const app = await open({ mode: 'INVITATION', sendsInvitations: true })
   const field = screen.getByRole('textbox', { name: 'Email (optional)' })
-  expect(field).toHaveAccessibleDescription('They’ll get the link by email.')
+  expect(field).toHaveAccessibleDescription('The link will be emailed to this address.')
   await app.user.type(field, 'ada@example.org{Enter}')
   await app.variablesOf(createMutation)
   const invitationEdge = { __typename: 'RegistrationInvitationEdge', cursor: 'c', node: invitation }

@@ -80,8 +80,8 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
       />
       <p className={styles.note}>
         <Trans>
-          To move from another Twain server, choose its export (Settings, Export). Nothing is public until you share it. Conversations with
-          twins, unsent messages, visitors’ messages, shared links, notifications, access tokens and webhooks aren’t imported.
+          Choose an export of another Twain server (Settings, Export). Everything stays private until you share it. Conversations with
+          twins, unsent and visitors’ messages, shared links, notifications, access tokens and webhooks aren’t imported.
         </Trans>
       </p>
       {uploads.items.map((upload) => (

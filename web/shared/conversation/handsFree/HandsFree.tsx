@@ -45,7 +45,7 @@ function Notice({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) 
       }
     >
       <p className={styles.notice}>
-        <Trans>Your browser may send your voice to its vendor to transcribe it.</Trans>
+        <Trans>Your browser may send audio to its vendor for transcription.</Trans>
       </p>
     </VoicePanel>
   )

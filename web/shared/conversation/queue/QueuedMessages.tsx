@@ -118,7 +118,7 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
         {elementIds.length > 0 && <span className={styles.note}>{plural(elementIds.length, { one: '# file', other: '# files' })}</span>}
         {comparedModel && (
           <span className={styles.note}>
-            <Trans>Compared with {comparedName}</Trans>
+            <Trans>Compare with {comparedName}</Trans>
           </span>
         )}
       </div>
