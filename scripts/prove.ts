@@ -10,7 +10,7 @@ process.chdir(join(import.meta.dirname, '..'))
 const vitest = ['vitest', 'run', '--config', 'scripts/vitest.config.ts']
 const proofs: Record<string, { command: string[]; env?: Record<string, string> }> = {
   tests: {
-    command: [...vitest, '--project', 'api', '--project', 'api-embedded', '--project', 'e2e', '.proof.', '.slow.'],
+    command: [...vitest, '--project', '!stories', '.proof.', '.slow.'],
     env: { PROOF: 'true', SLOW_TESTS: 'true', EMBEDDED: 'all' },
   },
   embedded: { command: [...vitest, '--project', 'api-embedded'], env: { EMBEDDED: 'all' } },

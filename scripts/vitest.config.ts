@@ -28,8 +28,8 @@ const api = { ...onNode, root, include: ['api/**/*.api.test.ts'], isolate: false
 /** EMBEDDED=all runs every API test on the embedded database. */
 const embeddedTests = [
   'api/**/*.embedded.api.test.ts',
-  'api/{platform/!(mail),retrieval,chat/engine,chat/stream,testing/database}/**/*.api.test.ts',
-  'api/{platform/jobs,operator/{auditLog,jobs/**/*,people/peopleSearch,storage/**/*}}.api.test.ts',
+  'api/{platform/!(mail|jobs),retrieval,chat/engine,chat/stream,testing/database}/**/*.api.test.ts',
+  'api/operator/{auditLog,jobs/**/*,storage/**/*}.api.test.ts',
   'api/twin/reader/boundary.api.test.ts',
   ...(runsSlow ? ['api/twin/reader/audiences.api.test.ts'] : []),
 ]
