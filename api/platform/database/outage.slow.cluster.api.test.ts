@@ -20,6 +20,7 @@ beforeAll(async () => {
   proxy = await startProxy(database)
   started.defer(() => proxy.close())
   database.port = String(proxy.port)
+  database.search = ''
   model = await startMockModel({ tokens, interval: 20 })
   started.defer(() => model.close())
   const folder = await temporaryFolder('outage')
