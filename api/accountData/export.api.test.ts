@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { strFromU8, unzipSync } from 'fflate'
@@ -8,6 +9,8 @@ import {
   listsAfterThreads,
   listsBeforeThreads,
   notImported,
+  originsEntryName,
+  queuedEntryName,
   schemaEntryName,
 } from '../chat/imports/reading/accountFormat.ts'
 import { graphql } from '../testing/__generated__/gql.ts'
@@ -99,7 +102,8 @@ test('exports require a cookie or a bearer token and are equal for both', async 
   const { client, token } = await aPerson(app)
   const names = Object.keys(await exported(client))
   expect(names[0]).toBe(formatEntry.name)
-  const known = [formatEntry.name, schemaEntryName, ...importedObjects, ...listsBeforeThreads, ...listsAfterThreads, ...notImported]
+  const single = [formatEntry.name, schemaEntryName, originsEntryName, queuedEntryName]
+  const known = [...single, ...importedObjects, ...listsBeforeThreads, ...listsAfterThreads, ...notImported]
   expect(names.toSorted()).toEqual(known.toSorted())
   expect(Object.keys(await exported(app.anyone({ authorization: `Bearer ${token}` })))).toEqual(names)
   expect((await app.anyone().fetch('/api/v1/export')).status).toBe(401)
@@ -119,8 +123,9 @@ test('exports rows of every list', async () => {
   await db.savedPrompt.create({ data: { userId, title: 'Review', text: 'What happened?' } })
   const task = { kind: 'reminder', title: 'Feed the bees', instruction: '', recurrence: 'daily', time: '09:00', timezone: 'UTC' } as const
   await db.scheduledTask.create({ data: { ...task, userId } })
+  const entries = { create: { kind: 'memory', entryId: randomUUID(), originId: randomUUID() } } as const
   await db.conversationImport.create({
-    data: { userId, status: 'failed', fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n },
+    data: { userId, status: 'failed', fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n, entries },
   })
   await db.chosenPerson.create({ data: { ownerId: userId, email: 'friend@example.org' } })
   await db.twinCheck.create({ data: { ownerId: userId, question: 'Who?', answer: 'Me.' } })
@@ -193,8 +198,8 @@ test('an aborted download leaves no file open', async () => {
   const opened = vi.spyOn(files, 'get')
   const leaving = new AbortController()
   const response = await client.fetch('/api/v1/export', { signal: leaving.signal })
-  await response.body?.getReader().read()
-  await vi.waitFor(() => expect(opened).toHaveBeenCalled())
+  const reader = response.body?.getReader()
+  while (opened.mock.calls.length === 0) await reader?.read()
   const file = await opened.mock.results.at(-1)?.value
   expect(file.stream.destroyed).toBe(false)
   leaving.abort()

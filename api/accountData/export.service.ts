@@ -1,5 +1,6 @@
 import { addAbortSignal } from 'node:stream'
 import { makeZip } from 'client-zip'
+import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { AccountService } from '../account/account.service.ts'
 import type { ThreadExport } from '../chat/export/threadExport.ts'
 import { getFileName } from '../chat/uploads/uploads.service.ts'
@@ -9,7 +10,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { ownPhotoKeys } from '../profile/pictures/photoFiles.ts'
 import type { ProfileService } from '../profile/profile.service.ts'
-import { formatEntry, schemaEntryName } from '../chat/imports/reading/accountFormat.ts'
+import { formatEntry, originsEntryName, schemaEntryName } from '../chat/imports/reading/accountFormat.ts'
 import { createExportSchema } from './exportSchema.ts'
 import type { CharacterService } from '../twin/character/character.service.ts'
 
@@ -80,6 +81,7 @@ export class ExportService {
     const account = { email, timezone, about, answers, language, theme, receivesDigestEmails, remembersFromConversations, createdAt }
     yield { name: formatEntry.name, input: pretty({ ...formatEntry.value, accountId: userId }) }
     yield { name: schemaEntryName, input: pretty(createExportSchema()) }
+    yield { name: originsEntryName, input: list(this.#origins(userId)) }
     yield { name: 'profile.json', input: pretty({ account, profile }) }
     yield { name: 'character.json', input: pretty(await this.#character.get(viewer)) }
 
@@ -206,6 +208,31 @@ export class ExportService {
     if (image) yield* this.#file(`${image}/1024.webp`, 'picture.webp', signal)
     for (const key of ownPhotoKeys(this.#platform.config.publicUrl, viewer, profile.photos))
       yield* this.#file(key, key.replace(/^.*\//, 'photos/'), signal)
+  }
+
+  async *#origins(userId: string): AsyncGenerator<object> {
+    const { db } = this.#platform
+    const isRecorded = { userId, originId: { not: null } } as const
+    const select = { id: true, originId: true } as const
+    yield* rows((after) =>
+      db.thread.findMany({ where: { ...isRecorded, ...(after && { id: { gt: after } }) }, orderBy: { id: 'asc' }, take: pageSize, select }),
+    )
+    const imports = (after: string | null) =>
+      db.conversationImport.findMany({ where: { userId, ...(after && { id: { gt: after } }) }, orderBy: { id: 'asc' }, take: pageSize })
+    for await (const { id: importId } of rows(imports)) {
+      for (let after: Prisma.ImportedEntryFindManyArgs = {}; ;) {
+        const entries = await db.importedEntry.findMany({
+          where: { importId, originId: { not: null } },
+          orderBy: [{ kind: 'asc' }, { entryId: 'asc' }],
+          take: pageSize,
+          ...after,
+        })
+        yield* entries.map(({ entryId: id, originId }) => ({ id, originId }))
+        const last = entries.at(-1)
+        if (!last || entries.length < pageSize) break
+        after = { cursor: { importId_kind_entryId: { importId, kind: last.kind, entryId: last.entryId } }, skip: 1 }
+      }
+    }
   }
 
   /** Empty if the file no longer exists. */

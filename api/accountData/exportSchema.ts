@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { stepBody } from '../chat/steps/stepBodies.ts'
 import { threadBody } from '../chat/threads/threadBodies.ts'
-import { formatEntry } from '../chat/imports/reading/accountFormat.ts'
+import { formatEntry, originsEntryName } from '../chat/imports/reading/accountFormat.ts'
 import * as enums from '../platform/__generated__/prisma/enums.ts'
 import { postBody, projectBody } from '../profile/bodies.ts'
 import { publishableFields } from '../profile/publishableFields.ts'
-import { rowSchemas } from './import/rows.ts'
+import { originRow, rowSchemas } from './import/rows.ts'
 
 // Imported entries have the schemas of the import. Rows are as in the database, without secrets.
 
@@ -146,6 +146,7 @@ const lists = {
     knownCount: int,
     entryCount: int,
     leftOutCount: int,
+    twinConversationCount: int,
   }),
   'webhooks.json': z.object({
     ...changed,
@@ -208,6 +209,7 @@ const entries = z.object({
     version: z.literal(formatEntry.value.version),
     accountId: id,
   }),
+  [originsEntryName]: z.array(originRow),
   'profile.json': z.object({ account, profile }),
   'character.json': character,
   ...Object.fromEntries(Object.entries(lists).map(([name, row]) => [name, z.array(row)])),

@@ -12,9 +12,10 @@ import { FileEntries } from './fileEntries.ts'
 import type { ImportedList } from '../../chat/imports/reading/accountFormat.ts'
 import { findOwn, type Importer, removeImported, toOwnId } from './ownEntries.ts'
 import type { AccountPiece } from '../../chat/imports/reading/accountReader.ts'
-import { type Row, rowSchemas } from './rows.ts'
+import { originRow, queuedRow, type Row, rowSchemas } from './rows.ts'
 import { findKnownWords, type ListWriter, listWriters } from './writeLists.ts'
 import { type ProfileUses, writeCharacter, writeProfile } from './writeProfile.ts'
+import { findAddedQueued, writeQueued } from './writeQueued.ts'
 import { listElements, ThreadWriter } from './writeThreads.ts'
 
 interface Uses extends ProfileUses {
@@ -40,21 +41,28 @@ export function createAccountImporting(platform: Platform, uses: Uses): AccountI
   ): AsyncGenerator<Write> {
     using files = await FileEntries.open(path)
     const viewer = { userId, sessionId: importId }
+    const origins = new Map<string, string>()
     let held: Import | undefined
     for await (const piece of readAccount(path, options)) {
-      if (piece.type === 'exporter') {
-        const importer = { userId, exporterId: piece.id }
+      if (piece.type === 'origins') {
+        for (const { data } of piece.rows.map((row) => originRow.safeParse(row))) if (data) origins.set(data.id, data.originId)
+      } else if (piece.type === 'exporter') {
+        const importer = { userId, exporterId: piece.id, origins }
         held = { importId, viewer, importer, files, threads: new ThreadWriter({ importId, ...importer }) }
       } else if (held) yield await toWrite(held, piece)
     }
   }
 
-  async function toWrite(held: Import, piece: Exclude<AccountPiece, { type: 'exporter' }>): Promise<Write> {
+  async function toWrite(held: Import, piece: Exclude<AccountPiece, { type: 'exporter' | 'origins' }>): Promise<Write> {
     switch (piece.type) {
       case 'thread':
         return (tx) => held.threads.begin(tx, piece)
       case 'steps':
         return writeSteps(held, piece)
+      case 'otherThread':
+        return async () => (piece.isWithTwin ? { twinConversationCount: 1 } : { leftOutCount: 1 })
+      case 'queued':
+        return writeQueuedRows(held, piece)
       case 'rows':
         return writeRows(held, piece.list, piece)
       case 'object': {
@@ -69,20 +77,41 @@ export function createAccountImporting(platform: Platform, uses: Uses): AccountI
     }
   }
 
-  async function writeSteps({ threads, viewer, files }: Import, { rows, leftOut }: { rows: unknown[]; leftOut: number }): Promise<Write> {
+  async function writeSteps(
+    { threads, viewer, importer, files }: Import,
+    { rows, leftOut }: { rows: unknown[]; leftOut: number },
+  ): Promise<Write> {
     const arranged = threads.arrange(rows)
     let leftOutCount = leftOut + arranged.leftOut
     for (const { row } of arranged.places) {
       for (const { element_type: type, id, properties, metadata } of listElements(row)) {
         if (type !== 'file') continue
         const file = { name: properties.filename ?? '', mimeType: metadata.declared_mime_type ?? '' }
-        if (!(await upload(viewer, files, { ...file, folder: 'files', key: id, id: toOwnId(viewer.userId, id), isRead: true })))
-          leftOutCount++
+        if (!(await upload(viewer, files, { ...file, folder: 'files', key: id, id: toOwnId(importer, id), isRead: true }))) leftOutCount++
       }
     }
     return async (tx) => {
       await threads.write(tx, arranged.places)
       return { messagesDone: rows.length, leftOutCount }
+    }
+  }
+
+  async function writeQueuedRows(
+    { importId, viewer, importer, files }: Import,
+    { rows: values, leftOut }: { rows: unknown[]; leftOut: number },
+  ): Promise<Write> {
+    const rows = values.flatMap((value) => queuedRow.safeParse(value).data ?? [])
+    const { added } = await transaction(db, (tx) => findAddedQueued(tx, { importId, importer }, rows))
+    let refused = 0
+    for (const key of added.flatMap(({ elementIds }) => elementIds)) {
+      const file = { name: files.getName('files', key), mimeType: '', folder: 'files' as const, key, id: toOwnId(importer, key) }
+      if (!(await upload(viewer, files, { ...file, isRead: true }))) refused++
+    }
+    return async (tx) => {
+      const found = await findAddedQueued(tx, { importId, importer }, rows)
+      await writeQueued(tx, importer, found.added)
+      const leftOutCount = leftOut + (values.length - rows.length) + refused + found.leftOutCount
+      return { entryCount: found.added.length, knownCount: found.knownCount, leftOutCount }
     }
   }
 
@@ -112,7 +141,9 @@ export function createAccountImporting(platform: Platform, uses: Uses): AccountI
       const fresh = rows.filter(isNew)
       const room = most === undefined ? fresh.length : Math.max(0, most - ((await count?.(tx, userId)) ?? 0))
       const created = await add({ tx, userId, importer, documents: uses.documents }, fresh.slice(0, room))
-      await tx.importedEntry.createMany({ data: created.map(({ id: entryId }) => ({ importId, kind, entryId })), skipDuplicates: true })
+      const originIds = new Map(fresh.map(({ id }) => [toOwnId(importer, id), importer.origins.get(id) ?? id]))
+      const records = created.map(({ id: entryId }) => ({ importId, kind, entryId, originId: originIds.get(entryId) ?? null }))
+      await tx.importedEntry.createMany({ data: records, skipDuplicates: true })
       return {
         entryCount: created.length + resumed,
         knownCount: rows.length - fresh.length - resumed,

@@ -13,7 +13,7 @@ export function toUploadId(userId: string, { id }: Pick<DocumentRow, 'id'>): str
 }
 
 /** Empty without a file, or if it exceeds the limits of documents. */
-export async function addDocument({ tx, userId, documents }: ListContext, row: DocumentRow): Promise<{ id: string }[]> {
+export async function addDocument({ tx, userId, importer, documents }: ListContext, row: DocumentRow): Promise<{ id: string }[]> {
   const upload = await tx.element.findFirst({ where: { id: toUploadId(userId, row), userId, stepId: null, filePath: { not: null } } })
   if (!upload || Number(upload.fileSize ?? 0) > documents.maxBytes) return []
   try {
@@ -23,7 +23,7 @@ export async function addDocument({ tx, userId, documents }: ListContext, row: D
     throw error
   }
   const { document, ...item } = row
-  const id = toOwnId(userId, row.id)
+  const id = toOwnId(importer, row.id)
   const { count } = await tx.knowledgeItem.createMany({ data: { ...item, id, userId, content: '' }, skipDuplicates: true })
   if (count === 0) return []
   const uploaded = { ...toUploadedDocument(userId, upload, row.updatedAt).document, itemId: id, sourceUrl: document.sourceUrl }

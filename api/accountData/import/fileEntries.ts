@@ -38,6 +38,11 @@ export class FileEntries implements Disposable {
     return this.#zip.openReadStreamPromise(entry)
   }
 
+  /** As in the ZIP, which has it after the key. */
+  getName(folder: Folder, key: string): string {
+    return this.#entries.get(`${folder} ${key}`)?.fileName.slice(`${folder}/${key}-`.length) ?? ''
+  }
+
   [Symbol.dispose](): void {
     this.#zip.close()
   }

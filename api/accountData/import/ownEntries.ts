@@ -3,9 +3,13 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { deriveUuid, nilUuid, readUuidTime } from '../../platform/text/ids.ts'
 
-/** The same for each import of an entry, so that a repeated one finds it. */
-export function toOwnId(userId: string, id: string): string {
-  return deriveUuid(readUuidTime(id), `${userId} ${id}`)
+/** The same for each import of an entry, also through other accounts. */
+export function toOwnId({ userId, origins }: Pick<Importer, 'userId' | 'origins'>, id: string): string {
+  return deriveOwnId(userId, origins.get(id) ?? id)
+}
+
+function deriveOwnId(userId: string, originId: string): string {
+  return deriveUuid(readUuidTime(originId), `${userId} ${originId}`)
 }
 
 const tables = {
@@ -34,29 +38,53 @@ export interface Importer {
   readonly userId: string
   /** The account that was exported; null in files of earlier versions. */
   readonly exporterId: string | null
+  /** IDs in the accounts where entries were created, by their ID in the file; only of entries that the exported account had imported. */
+  readonly origins: ReadonlyMap<string, string>
 }
 
 /** IDs of the owner’s entries by their ID in the file. Entries of the same server keep theirs. */
 export async function findOwn(
   tx: Transaction,
   kind: keyof typeof tables,
-  { userId, exporterId }: Importer,
+  { userId, exporterId, origins }: Importer,
   ids: readonly (string | null)[],
 ): Promise<Map<string, string>> {
-  const wanted = ids.flatMap((id) => (id === null ? [] : [[id, toOwnId(userId, id)] as const]))
+  const wanted = ids.flatMap((id) => (id === null ? [] : [{ id, candidates: listCandidates(userId, origins.get(id) ?? id, id) }]))
   if (wanted.length === 0) return new Map()
-  const rows = await queryRows(tx, selectOwn(kind, userId).where('id', '=', among(wanted.flat(), 'uuid')))
+  const rows = await queryRows(
+    tx,
+    selectOwn(kind, userId).where(
+      'id',
+      '=',
+      among(
+        wanted.flatMap(({ candidates }) => candidates),
+        'uuid',
+      ),
+    ),
+  )
   const found = new Set(rows.map(({ id }) => id))
-  const known = new Map(wanted.flatMap(([id, own]) => (found.has(own) ? [[id, own]] : found.has(id) ? [[id, id]] : [])))
-  const others = wanted.flatMap(([id]) => (known.has(id) || exporterId === null ? [] : [id]))
+  const known = new Map(
+    wanted.flatMap(({ id, candidates }) =>
+      toPair(
+        id,
+        candidates.find((own) => found.has(own)),
+      ),
+    ),
+  )
+  const others = wanted.flatMap(({ id }) => (known.has(id) || exporterId === null ? [] : [id]))
   if (others.length === 0 || exporterId === null) return known
-  // Entries that the exported account had imported from this one. Their IDs begin with the same time.
+  // Entries that the exported account had imported from this one without a record. Their IDs begin with the same time.
   const times = [...new Set(others.map((id) => id.slice(0, timeLength)))]
   const near = selectOwn(kind, userId).where((eb) =>
     eb.or(times.map((time) => eb.between('id', `${time}${nilUuid.slice(timeLength)}`, `${time}${maxUuid.slice(timeLength)}`))),
   )
-  const originals = new Map((await queryRows(tx, near)).map(({ id }) => [toOwnId(exporterId, id), id]))
+  const originals = new Map((await queryRows(tx, near)).map(({ id }) => [deriveOwnId(exporterId, id), id]))
   return new Map([...known, ...others.flatMap((id) => toPair(id, originals.get(id)))])
+}
+
+/** The last two are IDs of imports before origins were recorded. */
+function listCandidates(userId: string, originId: string, id: string): string[] {
+  return [...new Set([deriveOwnId(userId, originId), originId, deriveOwnId(userId, id), id])]
 }
 
 const timeLength = '01a220fc-d87b'.length

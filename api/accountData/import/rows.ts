@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { referenceBody } from '../../chat/references/referenceBodies.ts'
+import { newReference } from '../../chat/references/validation.ts'
 import { newProject } from '../../chat/projects/validation.ts'
 import { newSavedPrompt } from '../../chat/savedPrompts/validation.ts'
 import { stepBody } from '../../chat/steps/stepBodies.ts'
 import { ratingReasonLength } from '../../chat/steps/validation.ts'
 import { threadBody } from '../../chat/threads/threadBodies.ts'
-import { threadName } from '../../chat/validation.ts'
+import { clientMessageId, messageText, threadName, uploadIds } from '../../chat/validation.ts'
 import { newKnowledgeItem } from '../../knowledge/validation.ts'
 import { maxModels, newMemory } from '../../memory/validation.ts'
 import { proposableFields } from '../../profile/proposals/proposals.service.ts'
@@ -111,6 +112,17 @@ export const rowSchemas = {
   }),
 } as const
 
+/** Of an entry that the exported account had imported itself. */
+export const originRow = z.object({ id, originId: id })
+
+export const queuedRow = dated.extend({
+  threadId: id,
+  clientMessageId,
+  text: messageText,
+  elementIds: uploadIds,
+  references: z.array(newReference.extend({ title: short })).max(100),
+})
+
 export const threadRow = threadBody.pick({ is_pinned: true, is_archived: true }).extend({
   id,
   name: threadName.nullable(),
@@ -197,5 +209,6 @@ export const stepRow = stepBody.pick({ wait_for_answer: true, is_error: true, ra
 })
 
 export type Row<List extends keyof typeof rowSchemas> = z.output<(typeof rowSchemas)[List]>
+export type QueuedRow = z.output<typeof queuedRow>
 export type ThreadRow = z.output<typeof threadRow>
 export type StepRow = z.output<typeof stepRow>

@@ -37,10 +37,10 @@ export const listWriters: Writers = {
   'knowledge.json': {
     kind: 'item',
     async add(context, rows) {
-      const { tx, userId } = context
+      const { tx, userId, importer } = context
       const isPrivate = await isProfilePrivate(tx, userId)
       const items = rows.map((row) => ({ ...row, audience: isPrivate ? row.audience : ('private' as const) }))
-      const data = items.flatMap((item) => (item.kind === 'document' ? [] : [{ ...item, ...owned(userId, item) }]))
+      const data = items.flatMap((item) => (item.kind === 'document' ? [] : [{ ...item, ...owned(importer, item) }]))
       const created: { id: string }[] = await tx.knowledgeItem.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
       for (const item of items) if (item.kind === 'document') created.push(...(await addDocument(context, item)))
       return created
@@ -51,7 +51,7 @@ export const listWriters: Writers = {
     kind: 'project',
     most: maxProjects,
     count: (tx, userId) => tx.project.count({ where: { userId } }),
-    async add({ tx, userId, importer }, rows) {
+    async add({ tx, importer }, rows) {
       const items = await findOwn(
         tx,
         'item',
@@ -63,12 +63,12 @@ export const listWriters: Writers = {
         instructions,
         createdAt,
         updatedAt,
-        ...owned(userId, project),
+        ...owned(importer, project),
       }))
       const created = await tx.project.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
       const isCreated = new Set(created.map(({ id }) => id))
       const links = rows.flatMap(({ id, items: all }) => {
-        const projectId = toOwnId(userId, id)
+        const projectId = toOwnId(importer, id)
         if (!isCreated.has(projectId)) return []
         return all.slice(0, maxItems).flatMap(({ itemId: inFile, addedAt }) => {
           const itemId = items.get(inFile)
@@ -84,9 +84,9 @@ export const listWriters: Writers = {
     kind: 'saved_prompt',
     most: maxPrompts,
     count: (tx, userId) => tx.savedPrompt.count({ where: { userId } }),
-    add: ({ tx, userId }, rows) =>
+    add: ({ tx, importer }, rows) =>
       tx.savedPrompt.createManyAndReturn({
-        data: rows.map((row) => ({ ...row, ...owned(userId, row) })),
+        data: rows.map((row) => ({ ...row, ...owned(importer, row) })),
         skipDuplicates: true,
         select: { id: true },
       }),
@@ -114,10 +114,10 @@ export const listWriters: Writers = {
         const supersededById = row.supersededById === null ? null : (replacing.get(row.supersededById) ?? '')
         if (containsSecret(row.content) || (supersededById !== null && !isReplacing.has(supersededById))) return []
         const supersededAt = supersededById === null ? null : (row.supersededAt ?? row.updatedAt)
-        const sourceStepId = row.sourceStepId && toOwnId(userId, row.sourceStepId)
+        const sourceStepId = row.sourceStepId && toOwnId(importer, row.sourceStepId)
         // A project that is missing still restricts the memory.
-        const projectId = row.projectId && (projects.get(row.projectId) ?? toOwnId(userId, row.projectId))
-        return [{ ...row, ...owned(userId, row), ...claimedBy(row.content), supersededById, supersededAt, sourceStepId, projectId }]
+        const projectId = row.projectId && (projects.get(row.projectId) ?? toOwnId(importer, row.projectId))
+        return [{ ...row, ...owned(importer, row), ...claimedBy(row.content), supersededById, supersededAt, sourceStepId, projectId }]
       })
       const created = await tx.memory.createManyAndReturn({ data, skipDuplicates: true, select: { id: true, supersededById: true } })
       const superseded = created.flatMap((memory) => (memory.supersededById === null ? [] : [memory.id]))
@@ -130,9 +130,9 @@ export const listWriters: Writers = {
     kind: 'memory_rule',
     most: mostRules,
     count: (tx, userId) => tx.memoryRule.count({ where: { userId } }),
-    add: ({ tx, userId }, rows) =>
+    add: ({ tx, importer }, rows) =>
       tx.memoryRule.createManyAndReturn({
-        data: rows.map((row) => ({ ...row, ...owned(userId, row) })),
+        data: rows.map((row) => ({ ...row, ...owned(importer, row) })),
         skipDuplicates: true,
         select: { id: true },
       }),
@@ -140,7 +140,7 @@ export const listWriters: Writers = {
 
   'profile-proposals.json': {
     kind: 'profile_proposal',
-    async add({ tx, userId, importer }, rows) {
+    async add({ tx, importer }, rows) {
       const items = await findOwn(
         tx,
         'item',
@@ -149,7 +149,7 @@ export const listWriters: Writers = {
       )
       const data = rows.map((row) => ({
         ...row,
-        ...owned(userId, row),
+        ...owned(importer, row),
         sourceItemId: row.sourceItemId && (items.get(row.sourceItemId) ?? null),
       }))
       return tx.profileProposal.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
@@ -169,7 +169,7 @@ export const listWriters: Writers = {
       )
       const data = rows.map(({ id, itemId, ...row }) => ({
         ...row,
-        id: toOwnId(userId, id),
+        id: toOwnId(importer, id),
         ownerId: userId,
         itemId: itemId && (items.get(itemId) ?? null),
       }))
@@ -181,7 +181,7 @@ export const listWriters: Writers = {
     kind: 'scheduled_task',
     most: maxTasks,
     count: (tx, userId) => tx.scheduledTask.count({ where: { userId } }),
-    async add({ tx, userId, importer }, rows) {
+    async add({ tx, importer }, rows) {
       const threads = await findOwn(
         tx,
         'thread',
@@ -190,7 +190,7 @@ export const listWriters: Writers = {
       )
       const data = rows.map((row) => ({
         ...row,
-        ...owned(userId, row),
+        ...owned(importer, row),
         threadId: row.threadId && (threads.get(row.threadId) ?? null),
         resultThreadId: row.resultThreadId && (threads.get(row.resultThreadId) ?? null),
         // Their owner resumes them.
@@ -211,7 +211,7 @@ export const listWriters: Writers = {
       )
       const answers = await tx.step.findMany({
         where: {
-          id: { in: rows.map(({ run }) => toOwnId(userId, run.assistantStepId)) },
+          id: { in: rows.map(({ run }) => toOwnId(importer, run.assistantStepId)) },
           stepType: 'assistant_message',
           parent: { stepType: 'user_message' },
           thread: { userId },
@@ -220,16 +220,16 @@ export const listWriters: Writers = {
       })
       const created: { id: string }[] = []
       for (const { run, runId: runInFile, ...row } of rows) {
-        const answer = answers.find(({ id }) => id === toOwnId(userId, run.assistantStepId))
+        const answer = answers.find(({ id }) => id === toOwnId(importer, run.assistantStepId))
         const memoryId = row.memoryId && (memories.get(row.memoryId) ?? null)
         if (!answer?.parentId || (row.action === 'forget') !== (memoryId !== null) || containsSecret(row.content)) continue
         const { id: assistantStepId, parentId: userStepId, threadId, createdAt } = answer
-        const runId = toOwnId(userId, runInFile)
+        const runId = toOwnId(importer, runInFile)
         const about = { threadId, userId, userStepId, assistantStepId, clientMessageId: runId, createdAt, startedAt: createdAt }
         await tx.run.createMany({ data: { ...about, id: runId, status: 'completed', endedAt: createdAt }, skipDuplicates: true })
         const answered = await tx.run.findUnique({ where: { assistantStepId }, select: { id: true } })
         if (!answered) continue
-        const data = { ...row, ...owned(userId, row), memoryId, runId: answered.id }
+        const data = { ...row, ...owned(importer, row), memoryId, runId: answered.id }
         created.push(...(await tx.memoryProposal.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })))
       }
       return created
@@ -245,8 +245,8 @@ export async function findKnownWords(tx: Transaction, userId: string, contents: 
   return new Set(known.map(({ content }) => content.toLowerCase()))
 }
 
-function owned(userId: string, { id }: { id: string }) {
-  return { id: toOwnId(userId, id), userId }
+function owned(importer: Importer, { id }: { id: string }) {
+  return { id: toOwnId(importer, id), userId: importer.userId }
 }
 
 /** Locks the profile, so that nothing is published while it is imported. */

@@ -52,9 +52,10 @@ export class ThreadWriter {
     const projects = await findOwn(tx, 'project', this.#owner, [row.project_id])
     await tx.thread.create({
       data: {
-        id: toOwnId(userId, row.id),
+        id: toOwnId(this.#owner, row.id),
         userId,
         importId,
+        originId: this.#owner.origins.get(row.id) ?? row.id,
         name: row.name,
         isNamedByOwner: row.name !== null,
         agentType: row.agent_type,
@@ -90,21 +91,21 @@ export class ThreadWriter {
   async write(tx: Transaction, places: readonly Place[]): Promise<void> {
     if (!this.#thread || places.length === 0) return
     const { importId, userId } = this.#owner
-    const threadId = toOwnId(userId, this.#thread.row.id)
+    const threadId = toOwnId(this.#owner, this.#thread.row.id)
     // Deleted during the import.
     if ((await tx.thread.count({ where: { id: threadId, importId } })) === 0) return
     const data = places.map((place) => this.#toStep(place, threadId))
     const created = await tx.step.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
     const isCreated = new Set(created.map(({ id }) => id))
     const added = places.flatMap(({ row }) => {
-      const stepId = toOwnId(userId, row.id)
+      const stepId = toOwnId(this.#owner, row.id)
       return isCreated.has(stepId) ? [{ stepId, row }] : []
     })
-    await tx.toolCall.createMany({ data: added.flatMap((one) => toToolCalls(userId, one)), skipDuplicates: true })
-    await tx.stepSource.createMany({ data: added.flatMap((one) => toSources(userId, one)), skipDuplicates: true })
+    await tx.toolCall.createMany({ data: added.flatMap((one) => toToolCalls(this.#owner, one)), skipDuplicates: true })
+    await tx.stepSource.createMany({ data: added.flatMap((one) => toSources(this.#owner, one)), skipDuplicates: true })
     for (const { stepId, row } of added) {
       for (const [position, element] of listElements(row).entries()) {
-        const id = toOwnId(userId, element.id)
+        const id = toOwnId(this.#owner, element.id)
         if (element.element_type === 'file')
           await tx.element.updateMany({ where: { id, userId, stepId: null }, data: { stepId, position } })
         else {
@@ -138,14 +139,14 @@ export class ThreadWriter {
     const { tool_call_session: _, answer, references, ...metadata } = row.metadata
     const mapped = {
       ...metadata,
-      ...(answer && { answer: { ...answer, step_id: toOwnId(userId, answer.step_id) } }),
-      ...(references && { references: references.map((one) => ({ ...one, id: toOwnId(userId, one.id) })) }),
+      ...(answer && { answer: { ...answer, step_id: toOwnId(this.#owner, answer.step_id) } }),
+      ...(references && { references: references.map((one) => ({ ...one, id: toOwnId(this.#owner, one.id) })) }),
     }
     return {
-      id: toOwnId(userId, row.id),
+      id: toOwnId(this.#owner, row.id),
       threadId,
       userId,
-      parentId: parentId && toOwnId(userId, parentId),
+      parentId: parentId && toOwnId(this.#owner, parentId),
       position,
       hiddenAt: position === null ? new Date(row.created_at.getTime() + index) : null,
       stepType: isMessage ? 'user_message' : 'assistant_message',
@@ -184,10 +185,10 @@ export function listElements({ elements }: StepRow) {
   )
 }
 
-function toToolCalls(userId: string, { stepId, row }: AddedStep): Prisma.ToolCallCreateManyInput[] {
+function toToolCalls(importer: Importer, { stepId, row }: AddedStep): Prisma.ToolCallCreateManyInput[] {
   const ids = new Map(row.elements.map(({ id, properties }) => [properties.call_id, id]))
   return (row.metadata.tool_call_session?.tool_calls ?? []).map((call, position) => ({
-    id: toOwnId(userId, ids.get(call.id) ?? `${row.id} ${position}`),
+    id: toOwnId(importer, ids.get(call.id) ?? `${row.id} ${position}`),
     stepId,
     callId: call.id,
     position,
@@ -195,8 +196,8 @@ function toToolCalls(userId: string, { stepId, row }: AddedStep): Prisma.ToolCal
     displayName: call.display_name,
     status: 'completed',
     isError: call.is_error,
-    inputParams: toJson(mapIds(userId, call.input_params)),
-    outputResult: toJson(mapIds(userId, call.output_result)),
+    inputParams: toJson(mapIds(importer, call.input_params)),
+    outputResult: toJson(mapIds(importer, call.output_result)),
     textOffset: call.text_offset,
     startTime: call.start_time,
     endTime: call.end_time,
@@ -204,21 +205,21 @@ function toToolCalls(userId: string, { stepId, row }: AddedStep): Prisma.ToolCal
   }))
 }
 
-function toSources(userId: string, { stepId, row }: AddedStep): Prisma.StepSourceCreateManyInput[] {
+function toSources(importer: Importer, { stepId, row }: AddedStep): Prisma.StepSourceCreateManyInput[] {
   return row.citations.map(({ source_id, thread_id, ...source }) => ({
     ...source,
     stepId,
-    sourceId: isUuid(source_id) ? toOwnId(userId, source_id) : source_id,
-    threadId: thread_id && toOwnId(userId, thread_id),
+    sourceId: isUuid(source_id) ? toOwnId(importer, source_id) : source_id,
+    threadId: thread_id && toOwnId(importer, thread_id),
   }))
 }
 
 /** Results of tools have IDs in any shape. */
-function mapIds(userId: string, value: unknown): unknown {
-  if (typeof value === 'string') return isUuid(value) ? toOwnId(userId, value) : value
-  if (Array.isArray(value)) return value.map((one) => mapIds(userId, one))
+function mapIds(importer: Importer, value: unknown): unknown {
+  if (typeof value === 'string') return isUuid(value) ? toOwnId(importer, value) : value
+  if (Array.isArray(value)) return value.map((one) => mapIds(importer, one))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapIds(userId, one)]))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapIds(importer, one)]))
 }
 
 function toJson(value: unknown): Prisma.InputJsonValue {

@@ -58,7 +58,12 @@ const ImportNode = builder.prismaNode('ConversationImport', {
       description: 'Conversations and other content skipped as already imported.',
     }),
     entryCount: t.exposeInt('entryCount', { description: 'Notes, memories and other content added from a Twain export.' }),
-    leftOutCount: t.exposeInt('leftOutCount', { description: 'Invalid entries of a Twain export, or over a limit.' }),
+    leftOutCount: t.exposeInt('leftOutCount', {
+      description: 'Entries of a Twain export that are invalid, over a limit or unsent messages to twins.',
+    }),
+    twinConversationCount: t.exposeInt('twinConversationCount', {
+      description: 'Conversations with twins, which stay in the file’s folder `threads`: their twins are on the other server.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the import started.' }),
   }),
 })

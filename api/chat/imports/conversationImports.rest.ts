@@ -38,7 +38,12 @@ export const conversationImportBody = z
     added_count: z.int().openapi({ description: 'Number of conversations added.' }),
     known_count: z.int().openapi({ description: 'Conversations and other content skipped as already imported.' }),
     entry_count: z.int().openapi({ description: 'Notes, memories and other content added from a Twain export.' }),
-    left_out_count: z.int().openapi({ description: 'Invalid entries of a Twain export, or over a limit.' }),
+    left_out_count: z.int().openapi({
+      description: 'Entries of a Twain export that are invalid, over a limit or unsent messages to twins.',
+    }),
+    twin_conversation_count: z.int().openapi({
+      description: 'Conversations with twins, which stay in the file’s folder `threads`: their twins are on the other server.',
+    }),
     created_at: z.iso.datetime(),
   })
   .openapi('ConversationImport')

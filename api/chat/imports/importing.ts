@@ -46,7 +46,15 @@ export interface ConversationImportNews {
 }
 
 const newsIntervalMs = 500
-const nothingDone = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, entryCount: 0, leftOutCount: 0 }
+const nothingDone = {
+  conversationsDone: 0,
+  messagesDone: 0,
+  addedCount: 0,
+  knownCount: 0,
+  entryCount: 0,
+  leftOutCount: 0,
+  twinConversationCount: 0,
+}
 const maxStoredMessages = maxMessages
 /** A statement blocks other users of the embedded database. */
 const maxStepsPerBatch = 200

@@ -130,14 +130,17 @@ test('files are deleted with their conversation and with their owner', async () 
   expect(await storedFiles()).not.toContain(second.id)
 })
 
-test('uploads that are not sent within a day are deleted', async () => {
+test('uploads that are not sent within a day are deleted, except those of queued messages', async () => {
   const person = await aPerson(app)
-  const sent = await uploaded(person)
+  const [sent, queued] = [await uploaded(person), await uploaded(person)]
   await uploaded(person)
   await ask(person, { input: 'Look', elements: [sent] })
+  const { id: threadId, userId } = await app.platform.db.thread.findFirstOrThrow({ where: { userId: person.id } })
+  const message = { threadId, userId: userId ?? '', clientMessageId: 'q', text: 'Later', elementIds: [queued.id] }
+  await app.platform.db.queuedMessage.create({ data: { ...message, state: 'held' } })
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
   await app.services.uploads.deleteUnsent(hours(23))
-  expect(await kept(person)).toMatchObject({ elements: 2, files: 2 })
+  expect(await kept(person)).toMatchObject({ elements: 3, files: 3 })
   await app.services.uploads.deleteUnsent(hours(25))
-  expect(await kept(person)).toMatchObject({ elements: 1, files: 1 })
+  expect(await kept(person)).toMatchObject({ elements: 2, files: 2 })
 })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
-import { kysely, prepared, valueAs } from '../../platform/database/sql/typedSql.ts'
+import { changedBy, kysely, prepared, valueAs } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -190,9 +190,20 @@ export class UploadsService {
   }
 
   async deleteUnsent(now: Date): Promise<void> {
-    await this.#platform.db.element.deleteMany({
-      where: { stepId: null, createdAt: { lt: new Date(now.getTime() - unsentHours * 3_600_000) } },
-    })
+    const due = kysely
+      .deleteFrom('elements')
+      .where('stepId', 'is', null)
+      .where('createdAt', '<', new Date(now.getTime() - unsentHours * 3_600_000))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('queuedMessages')
+              .select('id')
+              .where(sql<boolean>`${sql.ref('elements.id')} = ANY (${sql.ref('queuedMessages.elementIds')})`),
+          ),
+        ),
+      )
+    await changedBy(this.#platform.db, due)
     await this.#platform.deletedFiles.deleteDue()
   }
 

@@ -119,6 +119,30 @@ export async function aFullAccount(app: TestApp): Promise<Person> {
       nextRunAt: new Date(Date.now() + 86_400_000),
     },
   })
+  const unsent = await send(client, '/api/v1/upload/files', 'files', new File(['Buzz.'], 'buzz.txt', { type: 'text/plain' }))
+  await db.queuedMessage.create({
+    data: {
+      userId,
+      threadId: thread.id,
+      clientMessageId: 'queued-1',
+      text: 'And hornets?',
+      elementIds: unsent.files.map(({ id }) => id),
+      references: [{ kind: 'note', id: note.id, title: 'Bees' }],
+      state: 'held',
+    },
+  })
+  const twinOwner = await aPerson(app)
+  const visit = { userId, twinOwnerId: twinOwner.id, agentType: 'twin', threadType: 'public_twin_chat', name: 'A visit' } as const
+  const { id: visitId } = await db.thread.create({ data: { ...visit, stepCount: 1 } })
+  const question = {
+    threadId: visitId,
+    userId,
+    position: 0,
+    stepType: 'user_message',
+    status: 'sent',
+    input: 'Do you keep wasps?',
+  } as const
+  await db.step.create({ data: question })
   await send(client, '/api/v1/profile/upload-picture', 'file', await aPicture('#7a4'))
   await send(client, '/api/v1/profile/photos', 'file', await aPicture('#00f'))
   const settings = {

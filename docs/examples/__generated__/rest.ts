@@ -5658,8 +5658,10 @@ export interface components {
             known_count: number;
             /** @description Notes, memories and other content added from a Twain export. */
             entry_count: number;
-            /** @description Invalid entries of a Twain export, or over a limit. */
+            /** @description Entries of a Twain export that are invalid, over a limit or unsent messages to twins. */
             left_out_count: number;
+            /** @description Conversations with twins, which stay in the file’s folder `threads`: their twins are on the other server. */
+            twin_conversation_count: number;
             /** Format: date-time */
             created_at: string;
         };

@@ -98,6 +98,7 @@ const subscription = graphql`
           knownCount
           entryCount
           leftOutCount
+          twinConversationCount
         }
       }
       ... on ScheduledTaskChanged {

@@ -48,6 +48,7 @@ const accountImport = {
   knownCount: 12,
   entryCount: 140,
   leftOutCount: 3,
+  twinConversationCount: 4,
 }
 const importing = { ...accountImport, id: 'import-2', status: 'PENDING', messageCount: 0 }
 const tooNew = { ...accountImport, id: 'import-3', status: 'FAILED', problem: 'NEWER_VERSION' }

@@ -175,10 +175,14 @@ test('shows an import’s result and undoes it', async () => {
 })
 
 test('shows what an account export added and what its undo keeps', async () => {
-  const account = { ...conversationImport, origin: 'TWAIN', knownCount: 0, entryCount: 340, leftOutCount: 3 }
+  const account = { ...conversationImport, origin: 'TWAIN', knownCount: 0, entryCount: 340, leftOutCount: 3, twinConversationCount: 4 }
   const { user } = await openSettings({ conversationImports: [account] })
   const imports = section('Import data')
-  expect(imports.getByText('212 conversations imported. 340 other items added. 3 items were skipped.')).toBeVisible()
+  expect(
+    imports.getByText(
+      '212 conversations imported. 340 other items added. 3 items were skipped. 4 conversations with twins stay in the ZIP file’s folder “threads”.',
+    ),
+  ).toBeVisible()
   await user.click(imports.getByRole('button', { name: 'Undo import' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText(/What you’ve changed since, your profile and your settings are kept/)).toBeVisible()

@@ -75,6 +75,7 @@ export const conversationImport = {
   knownCount: 2,
   entryCount: 0,
   leftOutCount: 0,
+  twinConversationCount: 0,
   createdAt: '2026-03-04T09:20:00.000Z',
 }
 

@@ -4,6 +4,9 @@ export const formatEntry = { name: 'format.json', value: { format: 'twain', vers
 /** JSON Schema of the other entries. */
 export const schemaEntryName = 'schema.json'
 
+/** IDs in the accounts where imported entries were created, so that each server recognises them. Read before all lists. */
+export const originsEntryName = 'origins.json'
+
 /** In the order of import: later lists refer to earlier ones. */
 export const listsBeforeThreads = [
   'knowledge.json',
@@ -15,6 +18,7 @@ export const listsBeforeThreads = [
   'twin-checks.json',
 ] as const
 export const listsAfterThreads = ['scheduled-tasks.json', 'memory-proposals.json'] as const
+export const queuedEntryName = 'queued-messages.json'
 export type ImportedList = (typeof listsBeforeThreads)[number] | (typeof listsAfterThreads)[number]
 
 export const importedObjects = ['profile.json', 'character.json'] as const
@@ -24,7 +28,6 @@ export type ImportedObject = (typeof importedObjects)[number]
 export const notImported = [
   'memory-summary.json',
   'notifications.json',
-  'queued-messages.json',
   'comparisons.json',
   'imports.json',
   'webhooks.json',

@@ -16,12 +16,19 @@ import {
   importedObjects,
   listsAfterThreads,
   listsBeforeThreads,
+  originsEntryName,
+  queuedEntryName,
 } from './accountFormat.ts'
 
 /** Values are not validated. Steps belong to the last thread. */
 export type AccountPiece =
   /** The first one. */
   | { type: 'exporter'; id: string | null }
+  | { type: 'origins'; rows: unknown[] }
+  /** After the conversations. */
+  | { type: 'queued'; rows: unknown[]; leftOut: number }
+  /** One that is not imported. */
+  | { type: 'otherThread'; isWithTwin: boolean }
   | { type: 'object'; entry: ImportedObject; value: unknown }
   | { type: 'rows'; list: ImportedList; rows: unknown[]; leftOut: number }
   | { type: 'thread'; thread: unknown; summary: unknown }
@@ -31,6 +38,8 @@ const maxObjectLength = 4_000_000
 /** Of one row, in characters of JSON. */
 const maxRowLength = 4_000_000
 const maxRows = 50_000
+/** Kept in memory. */
+const maxOrigins = 200_000
 /** Keeps transactions short for the embedded database. */
 const rowsAtOnce = 50
 const charactersAtOnce = 50_000
@@ -41,8 +50,10 @@ const format = z.object({
   version: z.int().positive(),
   accountId: z.uuid().toLowerCase().optional(),
 })
-/** Conversations with twins stay on the server of the twin. */
-const importedThread = z.object({ thread: z.object({ agent_type: z.enum(['private_brain', 'profile_pal']) }) })
+const threadOf = (agents: readonly string[]) => z.object({ thread: z.object({ agent_type: z.enum(agents) }) })
+const importedThread = threadOf(['private_brain', 'profile_pal'])
+/** The twin is an account of the other server. */
+const twinThread = threadOf(['twin', 'testing'])
 
 export class AccountReader implements AsyncDisposable {
   readonly #zip: ZipFile
@@ -88,8 +99,10 @@ export class AccountReader implements AsyncDisposable {
   async *read(): AsyncGenerator<AccountPiece> {
     try {
       yield { type: 'exporter', id: await this.#checkFormat() }
+      yield* this.#readOrigins()
       for (const list of listsBeforeThreads) yield* this.#readList(list)
       for (const [name, entry] of this.#entries) if (importedFiles.threads.test(name)) yield* this.#readThread(entry)
+      yield* this.#readQueued()
       for (const list of listsAfterThreads) yield* this.#readList(list)
       for (const name of importedObjects) {
         const value = await this.#readObject(name)
@@ -106,6 +119,20 @@ export class AccountReader implements AsyncDisposable {
     if (!success) throw new ImportProblem('not_an_export')
     if (data.version > formatEntry.value.version) throw new ImportProblem('newer_version')
     return data.accountId ?? null
+  }
+
+  async *#readOrigins(): AsyncGenerator<AccountPiece> {
+    const entry = this.#entries.get(originsEntryName)
+    if (!entry) return
+    for await (const { rows } of toBatches(readJsonList(await this.#open(entry), this.#counted), maxOrigins))
+      yield { type: 'origins', rows }
+  }
+
+  async *#readQueued(): AsyncGenerator<AccountPiece> {
+    const entry = this.#entries.get(queuedEntryName)
+    if (!entry) return
+    const rows = readJsonList(await this.#open(entry), this.#counted)
+    for await (const batch of toBatches(rows, maxRows)) yield { type: 'queued', ...batch }
   }
 
   async *#readList(list: ImportedList): AsyncGenerator<AccountPiece> {
@@ -126,7 +153,7 @@ export class AccountReader implements AsyncDisposable {
 
   async *#readThread(entry: Entry): AsyncGenerator<AccountPiece> {
     const head = await this.#readHead(entry)
-    if (!importedThread.safeParse(head).success) return
+    if (!importedThread.safeParse(head).success) return yield { type: 'otherThread', isWithTwin: twinThread.safeParse(head).success }
     const { thread, summary } = head as { thread: unknown; summary?: unknown }
     yield { type: 'thread', thread, summary }
     for await (const batch of toBatches(readJsonList(await this.#open(entry), this.#counted, 'steps'))) yield { type: 'steps', ...batch }

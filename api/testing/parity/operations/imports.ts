@@ -4,7 +4,7 @@ import { type Face, globalId, graph, type Input, mutation, type Operation, rest,
 
 const shown = `id: uuid file_name: fileName size status problem origin conversation_count: conversationCount message_count: messageCount
   conversations_done: conversationsDone messages_done: messagesDone added_count: addedCount known_count: knownCount
-  entry_count: entryCount left_out_count: leftOutCount created_at: createdAt`
+  entry_count: entryCount left_out_count: leftOutCount twin_conversation_count: twinConversationCount created_at: createdAt`
 const common = (shownImport: Input): Input => without(shownImport, 'message')
 
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const

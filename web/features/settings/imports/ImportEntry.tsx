@@ -28,6 +28,7 @@ export function ImportEntry({ entry, onUndo }: ImportEntryProps) {
         knownCount
         entryCount
         leftOutCount
+        twinConversationCount
         createdAt
       }
     `,
@@ -69,6 +70,7 @@ function State({ entry }: { entry: ImportEntry_import$data }) {
     knownCount,
     entryCount,
     leftOutCount,
+    twinConversationCount,
   } = entry
   if (status === 'UNDOING') return <StatusLine>{t`Undoing the import…`}</StatusLine>
   if (status === 'FAILED') return <p>{problemText(problem)}</p>
@@ -78,7 +80,14 @@ function State({ entry }: { entry: ImportEntry_import$data }) {
         <Plural value={addedCount} one="# conversation imported." other="# conversations imported." />{' '}
         {knownCount > 0 && <Plural value={knownCount} one="# was already here." other="# were already here." />}{' '}
         {entryCount > 0 && <Plural value={entryCount} one="# other item added." other="# other items added." />}{' '}
-        {leftOutCount > 0 && <Plural value={leftOutCount} one="# item was skipped." other="# items were skipped." />}
+        {leftOutCount > 0 && <Plural value={leftOutCount} one="# item was skipped." other="# items were skipped." />}{' '}
+        {twinConversationCount > 0 && (
+          <Plural
+            value={twinConversationCount}
+            one="# conversation with a twin stays in the ZIP file’s folder “threads”."
+            other="# conversations with twins stay in the ZIP file’s folder “threads”."
+          />
+        )}
       </p>
     )
   }

@@ -81,7 +81,7 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
       <p className={styles.note}>
         <Trans>
           Choose an export of another Twain server (Settings, Export). Everything stays private until you share it. Conversations with
-          twins, unsent and visitors’ messages, shared links, notifications, access tokens and webhooks aren’t imported.
+          twins, visitors’ messages, shared links, notifications, access tokens and webhooks aren’t imported.
         </Trans>
       </p>
       {uploads.items.map((upload) => (

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { formatEntry } from '../../chat/imports/reading/accountFormat.ts'
+import { testApp } from '../../testing/app.ts'
+import { change, createAccountImports, download, read } from '../../testing/files/accountExports.ts'
+import { aPerson } from '../../testing/people.ts'
+import { aFullAccount } from '../../testing/subjects/fullAccount.ts'
+import { say } from '../../testing/threadSteps.ts'
+
+const app = await testApp()
+const { bring } = createAccountImports(app)
+
+test('what returns to the account that it came from is recognised', async () => {
+  const [carol, bob] = [await aFullAccount(app), await aPerson(app)]
+  await bring(bob, await download(carol.client))
+  await bob.client.rest('POST', '/api/v1/memories', { content: 'The tide turns at six.' })
+  await say(bob.client, 'What is new? [[tokens:1]]')
+  const returned = await download(bob.client)
+  expect(await bring(carol, returned)).toMatchObject({
+    status: 'ready',
+    added_count: 1,
+    known_count: 16,
+    entry_count: 1,
+    left_out_count: 0,
+  })
+  expect(await bring(carol, returned)).toMatchObject({ added_count: 0, entry_count: 0 })
+  const { accountId: _, ...anonymous } = read(returned, formatEntry.name) as { accountId: string }
+  const dave = await aPerson(app)
+  expect(await bring(dave, change(returned, formatEntry.name, anonymous))).toMatchObject({ status: 'ready', added_count: 3 })
+})
+
+test('what returns through several accounts is recognised by each', async () => {
+  const carol = await aFullAccount(app)
+  const [bob, dave] = [await aPerson(app), await aPerson(app)]
+  const nothing = { status: 'ready', added_count: 0, entry_count: 0, left_out_count: 0 }
+  await bring(bob, await download(carol.client))
+  await bob.client.rest('POST', '/api/v1/memories', { content: 'The tide turns at six.' })
+  await bring(dave, await download(bob.client))
+  const returned = await download(dave.client)
+  expect(await bring(carol, returned)).toMatchObject({ ...nothing, known_count: 16, entry_count: 1 })
+  expect(await bring(bob, returned)).toMatchObject({ ...nothing, known_count: 17 })
+  expect(await bring(dave, await download(carol.client))).toMatchObject({ ...nothing, known_count: 17 })
+})
