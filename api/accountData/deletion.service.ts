@@ -1,16 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { RunEngine } from '../chat/engine/engine.ts'
 import { announce } from '../chat/threads/threadNews.ts'
 import { takeLock, type Transaction, transaction } from '../platform/database/database.ts'
 import { changedBy, queryFirstRow, kysely } from '../platform/database/sql/typedSql.ts'
 import { ConflictError } from '../platform/errors.ts'
+import { deleteContent } from './deleteContent.ts'
+import type { Job } from '../platform/jobs.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { getPhotoFolder } from '../profile/pictures/photoFiles.ts'
 import type { AccountService } from '../account/account.service.ts'
 import { optionalPasswordProof } from '../account/validation.ts'
+
+const maxWaitMs = 5000
+const pauseMs = 2
 
 interface Uses {
   account: AccountService
@@ -23,12 +29,19 @@ export class DeletionService {
   readonly #account: AccountService
   readonly #engine: RunEngine
   readonly #demoTwinId: string
+  readonly #job: Job<object>
 
   constructor(platform: Platform, { account, engine, demoTwinId }: Uses) {
     this.#platform = platform
     this.#account = account
     this.#engine = engine
     this.#demoTwinId = demoTwinId
+    const find = async () => {
+      const isLeft = { deletingSince: { lt: new Date(Date.now() - 2 * maxWaitMs) } }
+      return (await platform.db.user.count({ where: isLeft })) > 0 ? [{ data: {}, key: 'all' }] : []
+    }
+    const rules = { schema: z.object({}), retries: 100, longestRetrySeconds: 3600, exclusive: { find, everySeconds: 30 } }
+    this.#job = platform.jobs.define('delete-accounts', rules, (_, { signal }) => this.#purgeAll(signal))
   }
 
   async deleteAccount(viewer: Viewer, client: ClientInfo, input: z.input<typeof optionalPasswordProof>): Promise<void> {
@@ -38,17 +51,48 @@ export class DeletionService {
     await this.#account.sessions.end(client, viewer)
   }
 
-  /** @param record runs in the same transaction, before the deletion */
+  /**
+   * Closes the account and deletes small ones before it returns. A job deletes the rest of others.
+   * @param record runs in the transaction that closes it
+   */
   async delete(userId: string, record: (tx: Transaction) => Promise<void> = async () => {}): Promise<void> {
     const open = await this.#findOpenWork(userId)
     await transaction(this.#platform.db, async (tx) => {
       await record(tx)
-      await this.#deleteRows(tx, userId)
+      await this.#close(tx, userId)
     })
-    await this.#deleteJobs(userId)
     await this.#account.sessions.announceEnded(open.proofIds)
     for (const { id } of open.runs) await this.#engine.stop(id)
-    for (const { id, userId: visitorId } of open.visits) await announce(this.#platform, visitorId, { type: 'thread-deleted', threadId: id })
+    if (!(await this.#purge(userId, AbortSignal.timeout(maxWaitMs)))) await this.#job.send({}, { key: 'all' })
+  }
+
+  async #purgeAll(signal: AbortSignal): Promise<void> {
+    const left = await this.#platform.db.user.findMany({ where: { deletingSince: { not: null } }, select: { id: true } })
+    for (const { id } of left) await this.#purge(id, signal)
+    signal.throwIfAborted()
+  }
+
+  /** Frees the email address. */
+  async #close(tx: Transaction, userId: string): Promise<void> {
+    const now = new Date()
+    const email = `${userId}@deleted.invalid`
+    await tx.user.updateMany({ where: { id: userId }, data: { email, isOperator: false, suspendedAt: now, deletingSince: now } })
+    const where = { userId }
+    for (const table of [tx.session, tx.accessToken, tx.account, tx.passkey, tx.profile]) {
+      await (table as typeof tx.session).deleteMany({ where })
+    }
+  }
+
+  /** Repeatable. False if the signal stopped it before the end. */
+  async #purge(userId: string, signal: AbortSignal): Promise<boolean> {
+    for await (const visits of deleteContent(this.#platform.db, userId)) {
+      for (const visit of visits) await announce(this.#platform, visit.userId, { type: 'thread-deleted', threadId: visit.id })
+      if (signal.aborted) return false
+      await pause(pauseMs)
+    }
+    await transaction(this.#platform.db, (tx) => this.#deleteRows(tx, userId))
+    await this.#deleteJobs(userId)
+    return true
   }
 
   /** The only account can be deleted: the next one becomes the operator. */
@@ -56,7 +100,7 @@ export class DeletionService {
     await takeLock(tx, 'twain.operators')
     if ((await tx.user.count({ where: { id, isOperator: true } })) === 0) return
     if ((await tx.user.count({ where: { id: { not: id }, isOperator: true, suspendedAt: null } })) > 0) return
-    const others = await tx.user.count({ where: { id: { notIn: [id, this.#demoTwinId] } } })
+    const others = await tx.user.count({ where: { id: { notIn: [id, this.#demoTwinId] }, deletingSince: null } })
     if (others > 0) throw new ConflictError('last_operator')
   }
 
@@ -90,15 +134,14 @@ export class DeletionService {
   async #findOpenWork(userId: string) {
     const { db } = this.#platform
     const select = { id: true }
-    const [sessions, tokens, runs, visits] = await Promise.all([
+    const [sessions, tokens, runs] = await Promise.all([
       db.session.findMany({ where: { userId }, select }),
       db.accessToken.findMany({ where: { userId }, select }),
       db.run.findMany({
         where: { status: { in: ['queued', 'running'] }, thread: { OR: [{ userId }, { twinOwnerId: userId }] } },
         select,
       }),
-      db.thread.findMany({ where: { twinOwnerId: userId, userId: { not: userId } }, select: { id: true, userId: true } }),
     ])
-    return { proofIds: [...sessions, ...tokens].map(({ id }) => id), runs, visits }
+    return { proofIds: [...sessions, ...tokens].map(({ id }) => id), runs }
   }
 }

@@ -46,7 +46,7 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/account', 'deleteAccount', {
     summary: 'Delete the account',
     description:
-      'Permanent; call GET /export first. Deletes all data, visitors’ messages and, within minutes, files. Requires a session, and the password or, without one, a recent sign-in.',
+      'Permanent; call GET /export first. Ends access at once, and deletes all data and visitors’ messages; files and large accounts within minutes. Requires a session, and the password or, without one, a recent sign-in.',
     request: { body: json(deletionBody) },
     responses: {
       200: answer('The account is deleted, and the session cookie is cleared.', doneBody),

@@ -48,6 +48,18 @@ test('open streams of every user get changes of the announcement', async () => {
   await events.return(undefined)
 })
 
+test('open streams get the end of an announcement', async () => {
+  const events = user.client.sse('/api/v1/events')
+  const { first } = await following(app, user.id, events)
+  await publish({ text: 'Back in a second.', ends_at: new Date(Date.now() + 1000).toISOString() })
+  expect(JSON.parse((await first).value?.data ?? '{}')).toMatchObject({
+    announcement_changed: { announcement: { text: 'Back in a second.' } },
+  })
+  const { value } = await events.next()
+  expect(JSON.parse(value?.data ?? '{}')).toMatchObject({ type: 'announcement_changed', announcement_changed: { announcement: null } })
+  await events.return(undefined)
+})
+
 test('only operators publish and remove announcements', async () => {
   await publish({ text: 'Maintenance at noon.' })
   expect((await user.client.rest('PUT', '/api/v1/operator/announcement', { text: 'I am the operator.' })).status).toBe(404)

@@ -1,7 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { transaction } from '../../platform/database/database.ts'
 import { InputError } from '../../platform/errors.ts'
 import { publishToEveryone } from '../../platform/events/viewerNews.ts'
+import type { Job } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -28,12 +29,14 @@ export async function findAnnouncement(db: Platform['db']): Promise<Announcement
 }
 
 export class AnnouncementService {
-  readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
+  readonly #platform: Pick<Platform, 'db' | 'jobs' | 'live' | 'log'>
   readonly #operator: OperatorService
+  readonly #endJob: Job<object>
 
-  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, operator: OperatorService) {
+  constructor(platform: Pick<Platform, 'db' | 'jobs' | 'live' | 'log'>, operator: OperatorService) {
     this.#platform = platform
     this.#operator = operator
+    this.#endJob = platform.jobs.define('end-announcement', { schema: z.object({}) }, () => this.#announce())
   }
 
   /** For every user. */
@@ -47,10 +50,14 @@ export class AnnouncementService {
     const { text, endsAt } = parseInput(newAnnouncement, input)
     const publishedAt = new Date()
     if (endsAt && endsAt <= publishedAt) throw new InputError('announcement_end_in_past', { field: 'endsAt' })
+    if (endsAt) await this.#platform.jobs.start()
     await transaction(this.#platform.db, async (tx) => {
       const data = { announcement: text, announcementEndsAt: endsAt, announcementPublishedAt: publishedAt }
       await tx.serverSettings.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data })
       await this.#operator.audit(tx, viewer, 'announcement.published', { text, ends_at: endsAt?.toISOString() ?? null })
+      if (!endsAt) return
+      const startAfterSeconds = Math.ceil((endsAt.getTime() - Date.now()) / 1000)
+      await this.#endJob.send({}, { startAfterSeconds, tx })
     })
     await this.#announce()
     return { text, endsAt, publishedAt }

@@ -69,6 +69,7 @@ export class PeopleService {
       .selectFrom('users')
       .select(['id', 'username', 'name', 'email', 'isOperator', 'suspendedAt', 'planId', 'createdAt'])
       .where('id', '<>', this.#uses.demoTwinId)
+      .where('deletingSince', 'is', null)
       .$if(Boolean(words), (some) =>
         some.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('username', 'ilike', pattern), eb('email', 'ilike', pattern)])),
       )
@@ -79,7 +80,7 @@ export class PeopleService {
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<Person | null> {
     const { operator, demoTwinId } = this.#uses
     if (!viewer || !hasScope(viewer, 'operator') || !isUuid(id) || id === demoTwinId || !(await operator.isOperator(viewer))) return null
-    const account = await this.#db.user.findUnique({ where: { id }, select })
+    const account = await this.#db.user.findUnique({ where: { id, deletingSince: null }, select })
     const [person] = account ? await this.#load([account]) : []
     return person ?? null
   }

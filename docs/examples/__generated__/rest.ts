@@ -137,7 +137,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Permanent; call GET /export first. Deletes all data, visitors’ messages and, within minutes, files. Requires a session, and the password or, without one, a recent sign-in.
+         * @description Permanent; call GET /export first. Ends access at once, and deletes all data and visitors’ messages; files and large accounts within minutes. Requires a session, and the password or, without one, a recent sign-in.
          */
         delete: operations["deleteAccount"];
         options?: never;
