@@ -35,8 +35,9 @@ test('turns off two-factor authentication while the server runs', { timeout: 30_
   expect((await login()).status).toBe(200)
 })
 
-test('migrates while the server runs', { timeout: 30_000 }, async () => {
+test('migrates while the server runs, and needs no rollback', { timeout: 30_000 }, async () => {
   expect((await run('migrate')).stdout).toContain('0 migrations applied; the database is up to date.')
+  expect((await run('rollback')).stdout).toContain('the previous version works on the migrated database')
 })
 
 test('explains unknown accounts and commands', { timeout: 30_000 }, async () => {

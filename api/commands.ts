@@ -88,11 +88,11 @@ const commands: Record<string, Command> = {
   },
   rollback: {
     usage: '',
-    summary: 'Returns the embedded database to its state before the last upgrade',
+    summary: 'Prepares the database for the previous version',
     hasData: true,
     async run(_none, { databaseUrl, dataDir }) {
       if (databaseUrl)
-        throw new StartupError('Snapshots are taken of the embedded database only. Restore a backup from before the upgrade.')
+        return 'PostgreSQL needs no rollback: the previous version works on the migrated database. Stop this version and start the previous one.\nFor older versions, restore a backup.'
       const { takenAt, newer } = await rollBack(join(dataDir, 'postgres'))
       return `The database is as of ${takenAt.toISOString()}. Start the previous version; the current one would upgrade it again.\nThe newer database is kept in ${newer}.`
     },
