@@ -151,7 +151,7 @@ export const errorMessages = [
   msg({ id: "error.no_such_proposal", message: "This proposal does not exist, or was already accepted or dismissed." }),
   msg({ id: "error.no_such_profile", message: "This profile does not exist." }),
   msg({ id: "error.twin_language_unknown", message: "Choose languages from the list" }),
-  msg({ id: "error.draft_source_required", message: "Add a text, a file or a web address." }),
+  msg({ id: "error.draft_source_required", message: "Choose one: a text, a file or a web address." }),
   msg({ id: "error.too_many_drafts", message: "You’ve added a lot in a short time. Try again in a moment." }),
   msg({ id: "error.stories_just_read", message: "Your stories were read a moment ago. Try again in a few minutes." }),
   msg({ id: "error.picture_required", message: "Choose a picture first." }),

@@ -13,7 +13,7 @@ const newBody = z
     text: z.string().openapi({ minLength: 1, description: 'Plain text of 1 to 500 characters.', example: 'Maintenance on Sunday.' }),
     ends_at: z.iso.datetime({ offset: true }).nullish().openapi({
       description: 'When it disappears; by default when removed.',
-      example: '2026-02-01T12:00:00Z',
+      example: '2030-02-01T12:00:00Z',
     }),
   })
   .openapi('NewAnnouncement')

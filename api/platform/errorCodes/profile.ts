@@ -186,7 +186,7 @@ export const profileErrors = {
   },
   draft_source_required: {
     status: 400,
-    text: 'Add a text, a file or a web address.',
+    text: 'Choose one: a text, a file or a web address.',
     cause: 'Exactly one of `text`, `file_id` and `url` is required.',
     cure: 'Send exactly one of them.',
   },

@@ -9486,7 +9486,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When it disappears; by default when removed.
-             * @example 2026-02-01T12:00:00Z
+             * @example 2030-02-01T12:00:00Z
              */
             ends_at?: string | null;
         };
