@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { dropDatabase } from '../api/testing/database/databases.ts'
 
-export async function createDatabase(server: string) {
-  const name = `twain_bench_${process.pid}`
+export async function createDatabase(server: string, purpose = 'bench') {
+  const name = `twain_${purpose}_${process.pid}`
   const url = new URL(server)
   url.pathname = `/${name}`
   await query(server, `CREATE DATABASE ${name}`)

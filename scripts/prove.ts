@@ -22,6 +22,7 @@ const proofs: Record<string, { command: string[]; env?: Record<string, string> }
   image: { command: ['node', 'scripts/production/image.ts'] },
   chart: { command: ['node', 'scripts/production/chart.ts'] },
   passages: { command: ['node', 'bench/knowledge/main.ts'] },
+  scale: { command: ['node', 'bench/scale/main.ts'] },
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })

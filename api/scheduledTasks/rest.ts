@@ -10,7 +10,7 @@ const scheduleChange = {
   date: z.string().nullish().openapi({ description: 'Date as YYYY-MM-DD. Required if once.', example: '2027-03-01' }),
   time: z.string().optional().openapi({ description: 'Time of day as HH:MM.', example: '09:00' }),
   days: z
-    .array(z.int())
+    .array(z.int().openapi({ minimum: 1, maximum: 31 }))
     .max(7)
     .optional()
     .openapi({ description: 'Weekdays 1 (Monday) to 7 if weekly, one day of the month if monthly.', example: [1] }),

@@ -23,8 +23,8 @@ export const textFunctions = `
   CREATE FUNCTION bench_word(rank int) RETURNS text LANGUAGE sql IMMUTABLE AS $$
     SELECT s[1 + rank % 20] || s[1 + rank / 20 % 20] || s[1 + rank / 400 % 20] || s[1 + rank / 8000 % 20]
     FROM (SELECT '{${syllables.join(',')}}'::text[] AS s) AS syllables $$;
-  CREATE FUNCTION bench_text(n bigint) RETURNS text LANGUAGE sql VOLATILE AS $$
-    SELECT string_agg(bench_word(floor(exp(random() * ln(${vocabulary})))::int), ' ') FROM generate_series(1, ${passageWords}) WHERE n > 0 $$`
+  CREATE FUNCTION bench_text(n bigint, words int DEFAULT ${passageWords}) RETURNS text LANGUAGE sql VOLATILE AS $$
+    SELECT string_agg(bench_word(floor(exp(random() * ln(${vocabulary})))::int), ' ') FROM generate_series(1, words) WHERE n > 0 $$`
 
 /** Takes minutes. */
 export async function writeCorpus(url: string, { ownerId, owned, all }: Corpus): Promise<void> {

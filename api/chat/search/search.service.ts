@@ -15,6 +15,7 @@ import { addTypingErrors } from '../../retrieval/typingErrors.ts'
 import { anyRecipient } from '../../memory/restrictions/recipient.ts'
 import { findRestrictedSteps } from '../../memory/restrictions/restrictedSteps.ts'
 import { stepRole } from '../steps/threadHistory.ts'
+import { type Extent, findOlderContent, selectOwnSteps, selectOwnThreads } from '../threads/newestContent.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 import { isVisibleMatch, type VisibleAnswers } from '../visibility/visibleAnswers.ts'
 import { isVisit } from '../visibility/withdrawnSources.ts'
@@ -31,10 +32,17 @@ export interface FoundMessage {
   readonly found: string[]
 }
 
+interface Extents {
+  threads: Extent
+  steps: Extent
+}
+
 interface Query {
   every: RawBuilder<unknown>
   some: RawBuilder<unknown>
   literal: string
+  /** Answers of twins that the user can still read. */
+  readable: string[]
 }
 
 const maxHits = 50
@@ -69,36 +77,42 @@ export class SearchService {
     return meant ? this.#findHits(userId, { ...meant, literal: query }, limit) : []
   }
 
+  async #findHits(userId: string, words: Omit<Query, 'readable'>, limit: number): Promise<ThreadHit[]> {
+    const [readable, hasOlder] = await Promise.all([this.#answers.findMatches(userId, words.some), findOlderContent(this.#db, userId)])
+    const query = { ...words, readable }
+    const threads = hasOlder.threads ? 'all' : 'newest'
+    const hits = await this.#readHits(userId, query, limit, { threads, steps: 'newest' })
+    const isComplete = hits.length >= limit || !hasOlder.steps
+    return isComplete ? hits : this.#readHits(userId, query, limit, { threads, steps: 'all' })
+  }
+
   /** Snippets come from the original text, so "node.js" also matches literally. */
-  async #findHits(userId: string, { every, some, literal }: Query, limit: number): Promise<ThreadHit[]> {
+  async #readHits(userId: string, { every, some, literal, readable }: Query, limit: number, extents: Extents): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
-    const readable = await this.#answers.findMatches(userId, some)
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
     const temporary = kysely.selectFrom('threads').select('id').where('userId', '=', userId).where('isTemporary', '=', sql.lit(true))
     const text = sql<string>`left(${sql.ref('steps.input')} || ${sql.ref('steps.output')}, ${snippetLength})`
     const rows = await queryRows(
       this.#db,
       kysely
-        .with('named', (threads) =>
-          threads
-            .selectFrom('threads')
-            .select('id')
-            .where('userId', '=', userId)
-            .where((eb) => eb.or([matches(eb.ref('search'), every), eb('name', 'ilike', pattern)]))
-            .orderBy('updatedAt', 'desc')
+        .with('named', (from) =>
+          from
+            .selectFrom(selectOwnThreads(userId, extents.threads))
+            .select('threads.id')
+            .where(({ eb, ref, or }) => or([matches(ref('threads.search'), every), eb('threads.name', 'ilike', pattern)]))
+            .orderBy('threads.updatedAt', 'desc')
             .limit(limit),
         )
-        .with('said', (steps) =>
-          steps
-            .selectFrom((from) =>
-              from
-                .selectFrom('steps')
-                .select(['threadId', 'id', 'position', 'stepType', 'search'])
+        .with('said', (from) =>
+          from
+            .selectFrom(
+              kysely
+                .selectFrom(selectOwnSteps(userId, extents.steps))
+                .select(['steps.threadId', 'steps.id', 'steps.position', 'steps.stepType', 'steps.search'])
                 .select(sql<boolean>`${sql.lit(hasPunctuation(literal))} AND ${text} ILIKE ${pattern}`.as('isLiteral'))
-                .where('userId', '=', userId)
-                .where(({ ref }) => matches(ref('search'), some))
-                .where('threadId', 'not in', temporary)
-                .orderBy('createdAt', 'desc')
+                .where(({ ref }) => matches(ref('steps.search'), some))
+                .where('steps.threadId', 'not in', temporary)
+                .orderBy('steps.createdAt', 'desc')
                 .limit(maxCandidates)
                 .as('newest'),
             )
@@ -120,18 +134,17 @@ export class SearchService {
             .orderBy('newest.isLiteral', 'desc')
             .orderBy('newest.position', (order) => order.desc().nullsLast()),
         )
-        .with('found', (threads) =>
-          threads
-            .selectFrom('threads')
-            .leftJoin('named', 'named.id', 'threads.id')
-            .leftJoin('said', 'said.threadId', 'threads.id')
+        .with('found', (found) =>
+          found
+            .selectFrom('named')
+            .fullJoin('said', 'said.threadId', 'named.id')
+            .innerJoin('threads', (join) => join.on(({ eb, fn }) => eb('threads.id', '=', fn.coalesce('named.id', 'said.threadId'))))
             .select(['threads.id', 'threads.updatedAt', 'said.id as stepId'])
             .select(({ eb, fn }) => [
               eb('named.id', 'is not', null).as('isNamed'),
               fn.coalesce('said.isLiteral', sql.lit(false)).as('isLiteral'),
             ])
             .where('threads.userId', '=', userId)
-            .where((eb) => eb.or([eb('named.id', 'is not', null), eb('said.id', 'is not', null)]))
             .orderBy('isNamed', 'desc')
             .orderBy(sql.ref('isLiteral'), 'desc')
             .orderBy('threads.updatedAt', 'desc')

@@ -22,7 +22,7 @@ import { openedThreadId, openingAgent, type OpeningAgent, profilePal, writeOpene
 import { announce, type ThreadNews } from './threadNews.ts'
 import type { VisibleAnswers } from '../visibility/visibleAnswers.ts'
 import { requireProject } from '../projects/projects.service.ts'
-import { prepareFilter, type ThreadFilter } from './threadFilter.ts'
+import { prepareQuery, readFilter, type ThreadFilter } from './threadFilter.ts'
 import { threadIds, threadName } from '../validation.ts'
 
 export type { Thread }
@@ -48,6 +48,8 @@ export type ThreadEvent =
 type Client = Pick<ClientInfo, 'headers'>
 
 const emptyChatHours = 24
+/** A common word is found in a few of them. */
+const nearbyThreads = 500
 /** With the job’s interval at most 24 hours. */
 const temporaryChatAge = sql<Date>`now() - interval '23 hours 45 minutes'`
 const deletedWhileEmpty = threadTypesThat(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
@@ -111,10 +113,28 @@ export class ThreadsService {
     if (isUsual && !isAnyType && isPinned !== false)
       return this.#firstPage.findNewest({ userId, limit: page.limit, isPinned: isPinned ?? false })
     if (isUsual && isAnyType && typeof isPinned !== 'boolean') return findNewestOfAnyType(this.#db, { userId, limit: page.limit })
-    const query = selectThreads(userId, { isAnyType, isArchived: filter.isArchived ?? false }).where(
-      await prepareFilter(this.#answers, userId, filter),
-    )
-    return queryRows(this.#db, selectPage(query, 'threads', threadOrders.usual, page))
+    const { matchesFields, query } = readFilter(filter)
+    const listed = selectThreads(userId, { isAnyType, isArchived: filter.isArchived ?? false }).where(matchesFields)
+    const select = (threads: typeof listed) => queryRows(this.#db, selectPage(threads, 'threads', threadOrders.usual, page))
+    if (!query) return select(listed)
+    const { nearby, anywhere } = await prepareQuery({ db: this.#db, answers: this.#answers }, userId, query)
+    if (nearby) {
+      const next = selectPage(listed.clearSelect().selectAll('threads'), 'threads', threadOrders.usual, { ...page, limit: nearbyThreads })
+      const matching = kysely.selectFrom(next.as('threads')).select('threads.id').where(nearby)
+      const ids = await queryRows(this.#db, selectPage(matching, 'threads', threadOrders.usual, page))
+      if (ids.length >= page.limit)
+        return select(
+          listed.where(
+            'threads.id',
+            '=',
+            among(
+              ids.map(({ id }) => id),
+              'uuid',
+            ),
+          ),
+        )
+    }
+    return select(listed.where(anywhere))
   }
 
   async get(participant: Participant, { id }: { id: string }, query?: Prisma.ThreadDefaultArgs): Promise<Thread> {
