@@ -32,6 +32,8 @@ export interface UnsentMessage {
   readonly threadId: string | null
   readonly text: string
   readonly modelId: string | null
+  /** Model of a second answer; undefined in messages of former versions. */
+  readonly comparedModelId?: string | null
   readonly clientMessageId: string
   readonly failure: string | null
 }

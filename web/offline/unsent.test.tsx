@@ -72,6 +72,15 @@ test('queues a message while the one before is being answered', async () => {
   expect(await texts()).toEqual([])
 })
 
+test('sends a kept message to both models', async () => {
+  await addUnsent(message('Which?', { comparedModelId: 'model-blue' }))
+  const all = sending()
+  expect((await nextOperation('Which?')).request.variables['input']).toMatchObject({ comparedModelId: 'model-blue' })
+  await accept('Which?')
+  await all
+  expect(await texts()).toEqual([])
+})
+
 test('holds the messages after a refused one in the same chat only', async () => {
   await addUnsent(message('One'))
   await addUnsent(message('Two'))

@@ -11,7 +11,7 @@ import { announceBegun, newChat, showUnsent } from './unsentList.ts'
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('unsent')
 tabs?.addEventListener('message', () => void showStored())
 
-type NewMessage = Pick<UnsentMessage, 'chat' | 'threadId' | 'text' | 'modelId' | 'clientMessageId'>
+type NewMessage = Pick<UnsentMessage, 'chat' | 'threadId' | 'text' | 'modelId' | 'comparedModelId' | 'clientMessageId'>
 
 /** False if nothing may be kept on this browser. */
 export async function addUnsent(message: NewMessage): Promise<boolean> {
@@ -68,12 +68,13 @@ async function sendAll(environment: IEnvironment, userId: string): Promise<void>
 }
 
 async function sendOne(environment: IEnvironment, message: UnsentMessage, all: readonly UnsentMessage[]): Promise<void> {
-  const { id, threadId, text, modelId, clientMessageId } = message
+  const { id, threadId, text, modelId, comparedModelId, clientMessageId } = message
   const connections = threadId === null ? [] : [ConnectionHandler.getConnectionID(threadId, 'Conversation_steps')]
-  const input = { threadId, text, elementIds: [], modelId: threadId === null ? modelId : null, clientMessageId }
+  const outgoing = { threadId, text, elementIds: [], ...(comparedModelId && { comparedModelId }), clientMessageId }
+  const input = { ...outgoing, modelId: threadId === null ? modelId : null }
   const { sendMessage: sent } = await commit<useSendMessageMutation>(environment, sendMutation, { input, connections })
   if (sent.__typename === 'AlreadySendingError' && threadId !== null) {
-    const queue = { input: { threadId, text, elementIds: [], clientMessageId } }
+    const queue = { input: { ...outgoing, threadId } }
     const { queueMessage } = await commit<useQueueMessageMutation>(environment, queueMutation, queue)
     return settle(message, queueMessage)
   }

@@ -1,11 +1,14 @@
+import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import useReadAgainQuery from '../../__generated__/useReadAgainQuery.graphql.ts'
 import useQueueMessageMutation from '../../__generated__/useQueueMessageMutation.graphql.ts'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useVersionsKeepMutation from '../../__generated__/useVersionsKeepMutation.graphql.ts'
+import { forget } from '../../offline/forget.ts'
+import { claim } from '../../offline/kept.ts'
 import { activeRun, answer, createThread, openChat, question } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -191,6 +194,20 @@ test('queues a message for both models during an answer', async () => {
     queueMessage: { __typename: 'QueueMessagePayload', thread: { __typename: 'Thread', id: 'thread-1', queuedMessages: [message] } },
   })
   expect(await screen.findByText('Compare with blue')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Remove blue' })).toBeNull()
+})
+
+test('keeps a message for both models while offline', async () => {
+  await claim('ada')
+  onTestFinished(() => forget())
+  const chat = await open(threadWith(null))
+  await chat.user.click(await screen.findByRole('button', { name: 'Model: red' }))
+  await chat.user.click(await screen.findByRole('menuitem', { name: 'Compare two models' }))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await chat.user.type(screen.getByRole('textbox'), 'And then?{Enter}')
+  const [kept] = await within(await screen.findByRole('list', { name: 'Unsent messages' })).findAllByRole('listitem')
+  expect(kept?.textContent).toMatch(/And then\?.*Compare with blue/)
+  expect(screen.getByRole('textbox')).toHaveValue('')
   expect(screen.queryByRole('button', { name: 'Remove blue' })).toBeNull()
 })
 

@@ -143,13 +143,13 @@ export function Conversation({
     if (at !== null) onLeaveAt()
     Messages.preload()
     void import('./answer/citations/CitedMarkdown.tsx')
-    if (model.second) return sendToBoth(message, model.second)
-    return sendOrKeep(message, () => sendOrQueue(message))
+    return model.second ? sendToBoth(message, model.second) : sendNowOrLater(message)
   }
-  const sendOrQueue = (message: OutgoingMessage) => (canQueue ? conversation.queue(message) : conversation.send(message))
+  const sendNowOrLater = (message: OutgoingMessage) =>
+    sendOrKeep(message, () => (canQueue ? conversation.queue(message) : conversation.send(message)))
   const sendToBoth = async (message: OutgoingMessage, { modelId }: ModelOption): Promise<RunOutcome> => {
-    const outcome = await sendOrQueue({ ...message, comparedModelId: modelId })
-    if (outcome.type === 'started') model.chooseSecond(null)
+    const outcome = await sendNowOrLater({ ...message, comparedModelId: modelId })
+    if (outcome.type !== 'refused') model.chooseSecond(null)
     return outcome
   }
 
@@ -214,7 +214,7 @@ export function Conversation({
           queue={
             <Suspense>
               {data && !isTwin && data.queuedMessages.length > 0 && <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />}
-              {unsent.length > 0 && <UnsentMessages messages={unsent} />}
+              {unsent.length > 0 && <UnsentMessages messages={unsent} models={model.models} />}
             </Suspense>
           }
           meter={data && !isTwin && data.stepCount > 0 && model.current?.isBuiltIn === false && <ContextMeter thread={data} />}

@@ -5,13 +5,21 @@ import { useRelayEnvironment } from 'react-relay'
 import type { UnsentMessage } from '../../../offline/database.ts'
 import { allowUnsent, removeUnsent, sendUnsent } from '../../../offline/unsent.ts'
 import { useIsOffline } from '../../../relay/reconnection.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import type { ModelOption } from '../model/useThreadModel.ts'
 import styles from './QueuedMessages.module.css'
 
-export function UnsentMessages({ messages }: { messages: readonly UnsentMessage[] }) {
+interface UnsentMessagesProps {
+  messages: readonly UnsentMessage[]
+  models: readonly ModelOption[]
+}
+
+export function UnsentMessages({ messages, models }: UnsentMessagesProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
   // The composer says it then.
   const isOffline = useIsOffline()
+  const findModelName = (id: string | null | undefined) => serverText(models.find(({ modelId }) => modelId && modelId === id)?.name ?? '')
   const sendAgain = async (message: UnsentMessage) => {
     await allowUnsent(message)
     await sendUnsent(environment, message.owner)
@@ -28,6 +36,7 @@ export function UnsentMessages({ messages }: { messages: readonly UnsentMessage[
           <li key={message.id} className={styles.message}>
             <div className={styles.text}>
               <p dir="auto">{message.text}</p>
+              <ComparedModel name={findModelName(message.comparedModelId)} />
             </div>
             <div className={styles.controls}>
               {message.failure && (
@@ -42,5 +51,14 @@ export function UnsentMessages({ messages }: { messages: readonly UnsentMessage[
         ))}
       </ul>
     </div>
+  )
+}
+
+function ComparedModel({ name: comparedName }: { name: string }) {
+  if (comparedName === '') return null
+  return (
+    <span className={styles.note}>
+      <Trans>Compare with {comparedName}</Trans>
+    </span>
   )
 }

@@ -18,9 +18,9 @@ export function useSendLater({ uuid, threadId, modelId }: Chat, isAllowed: boole
   const unsent = useUnsent().filter((message) => message.chat === chat)
   const canKeep = isAllowed && Boolean(offlineAccount.get())
 
-  const keep = async (text: string, clientMessageId: string): Promise<boolean> => {
+  const keep = async ({ text, comparedModelId = null }: OutgoingMessage, clientMessageId: string): Promise<boolean> => {
     const { addUnsent, sendUnsent } = await import('../../../offline/unsent.ts')
-    const isKept = await addUnsent({ chat, threadId, text, modelId, clientMessageId })
+    const isKept = await addUnsent({ chat, threadId, text, modelId, comparedModelId, clientMessageId })
     // Behind messages that are being sent.
     if (isKept && !isUnreachable()) void sendUnsent(environment).catch((error: unknown) => console.error('Unsent messages failed', error))
     return isKept
@@ -28,10 +28,10 @@ export function useSendLater({ uuid, threadId, modelId }: Chat, isAllowed: boole
   const sendOrKeep = async (message: OutgoingMessage, send: () => Promise<RunOutcome>): Promise<RunOutcome> => {
     if (!canKeep || message.files.length + message.references.length > 0) return send()
     const isLater = isUnreachable() || hasUnsent(chat)
-    if (isLater && (await keep(message.text, crypto.randomUUID()))) return { type: 'kept' }
+    if (isLater && (await keep(message, crypto.randomUUID()))) return { type: 'kept' }
     const outcome = await send()
     const unreached = outcome.type === 'refused' ? outcome.unreached : null
-    if (!unreached || !(await keep(message.text, unreached.clientMessageId))) return outcome
+    if (!unreached || !(await keep(message, unreached.clientMessageId))) return outcome
     unreached.settle()
     return { type: 'kept' }
   }
