@@ -48,7 +48,7 @@ export function AnswerModel({ step, onRegenerate, canCompare }: AnswerModelProps
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="quiet" aria-label={t`Answered by ${name}`}>
+        <Button variant="quiet" aria-label={t`Answered by ${name}`} className={styles.trigger}>
           <span className={styles.name}>{name}</span>
         </Button>
       }

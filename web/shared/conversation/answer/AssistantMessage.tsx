@@ -111,8 +111,6 @@ export function AssistantMessage({
       actions={
         text !== '' && (
           <>
-            {/* Prevents a layout shift. */}
-            <span aria-hidden className={styles.actionsPlace} />
             {!isHeldBack && hasBrowserSpeech() && (
               <Suspense>
                 <ReadAloudButton
