@@ -100,6 +100,15 @@ test('speech needs a model', () => {
   expect(() => readConfig({ SESSION_SECRET, SPEECH_BASE_URL })).toThrow(/^SPEECH_MODEL is needed/)
 })
 
+test('transcription needs a model', () => {
+  expect(readConfig({ SESSION_SECRET }).transcription).toBeUndefined()
+  expect(readConfig({ SESSION_SECRET, TRANSCRIPTION_MODEL: 'whisper-1', TRANSCRIPTION_API_KEY: 'key of dictation' })).toMatchObject({
+    transcription: { baseUrl: 'https://api.openai.com/v1', apiKey: 'key of dictation', model: 'whisper-1' },
+    secrets: expect.arrayContaining(['key of dictation']),
+  })
+  expect(() => readConfig({ SESSION_SECRET, TRANSCRIPTION_API_KEY: 'key' })).toThrow(/^TRANSCRIPTION_MODEL is needed/)
+})
+
 test('single sign-on needs issuer and client', () => {
   const all = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'twain', OIDC_CLIENT_SECRET: 'secret of the client' }
   expect(readConfig({ SESSION_SECRET }).sso).toBeUndefined()

@@ -28,10 +28,13 @@ export interface EmbeddingConfig {
   endpoint?: { baseUrl: string; apiKey?: string }
 }
 
-export interface SpeechConfig {
+export interface TranscriptionConfig {
   baseUrl: string
   apiKey?: string
   model: string
+}
+
+export interface SpeechConfig extends TranscriptionConfig {
   voice: string
 }
 
@@ -72,6 +75,7 @@ export interface Config {
   }
   embeddings?: EmbeddingConfig
   speech?: SpeechConfig
+  transcription?: TranscriptionConfig
   s3?: S3Config
   plans: Plans
   documents: { maxBytes: number; perPerson: { count: number; bytes: number } }
@@ -143,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     backupPassphrase: value.TWAIN_BACKUP_PASSPHRASE,
     embeddings: embeddingConfig(value),
     speech: speechConfig(value),
+    transcription: audioConfig(value, 'TRANSCRIPTION'),
     s3: s3Config(value),
     plans: readPlans(value.PLANS_FILE && resolve(value.PLANS_FILE), {
       messagesPerDay: value.MESSAGES_PER_DAY,
@@ -193,6 +198,7 @@ function deriveDefaults({ llm, ...config }: Omit<Config, 'settings'>): SettingVa
     EMBEDDING_BASE_URL: config.embeddings?.endpoint?.baseUrl,
     EMBEDDING_FAMILY: config.embeddings?.family,
     SPEECH_BASE_URL: config.speech?.baseUrl,
+    TRANSCRIPTION_BASE_URL: config.transcription?.baseUrl,
     VERIFY_EMAIL: config.verifiesEmail,
     REGISTRATION: config.registration?.mode ?? 'open',
     ROADMAP_FILE: config.roadmapFile,
@@ -250,17 +256,16 @@ function embeddingConfig(value: Environment): EmbeddingConfig | undefined {
   }
 }
 
-function speechConfig({
-  SPEECH_MODEL: model,
-  SPEECH_BASE_URL,
-  SPEECH_API_KEY: apiKey,
-  SPEECH_VOICE: voice,
-}: Environment): SpeechConfig | undefined {
-  if (!model) {
-    if (SPEECH_BASE_URL || apiKey) throw new StartupError(`SPEECH_MODEL is needed: the name of a model of ${SPEECH_BASE_URL ?? 'OpenAI'}.`)
-    return undefined
-  }
-  return { baseUrl: trimEndMatching(SPEECH_BASE_URL ?? 'https://api.openai.com/v1', /\//), apiKey, model, voice }
+function speechConfig(value: Environment): SpeechConfig | undefined {
+  const config = audioConfig(value, 'SPEECH')
+  return config && { ...config, voice: value.SPEECH_VOICE }
+}
+
+function audioConfig(value: Environment, name: 'SPEECH' | 'TRANSCRIPTION'): TranscriptionConfig | undefined {
+  const [model, baseUrl, apiKey] = [value[`${name}_MODEL`], value[`${name}_BASE_URL`], value[`${name}_API_KEY`]]
+  if (model) return { baseUrl: trimEndMatching(baseUrl ?? 'https://api.openai.com/v1', /\//), apiKey, model }
+  if (baseUrl || apiKey) throw new StartupError(`${name}_MODEL is needed: the name of a model of ${baseUrl ?? 'OpenAI'}.`)
+  return undefined
 }
 
 function needLocalModelLibrary(): void {

@@ -126,6 +126,14 @@ export const environment = z.object({
     .describe('Base URL of an API with OpenAI’s `/audio/speech`. Default with `SPEECH_MODEL`: OpenAI’s.'),
   SPEECH_API_KEY: z.string().optional().describe('API key for the speech provider, if it requires one.'),
   SPEECH_VOICE: z.string().default('alloy').describe('Voice of `SPEECH_MODEL`.'),
+  TRANSCRIPTION_MODEL: z
+    .string()
+    .optional()
+    .describe('Model that transcribes dictation, such as `whisper-1`. Default: speech recognition of the browser.'),
+  TRANSCRIPTION_BASE_URL: url('http:', 'https:')
+    .optional()
+    .describe('Base URL of an API with OpenAI’s `/audio/transcriptions`. Default with `TRANSCRIPTION_MODEL`: OpenAI’s.'),
+  TRANSCRIPTION_API_KEY: z.string().optional().describe('API key for the transcription provider, if it requires one.'),
   S3_BUCKET: z.string().optional().describe('S3 bucket for uploads. Default: the folder `files` in `DATA_DIR`.'),
   S3_ENDPOINT: url('http:', 'https:')
     .optional()

@@ -44,6 +44,7 @@ export const defaultErrorTexts = {
   discover: 'Failed to fetch people',
   model: 'Failed to fetch the model',
   speech: 'Failed to speak the text',
+  transcribe: 'Failed to transcribe the recording',
   node: 'Failed to fetch this',
   plans: 'Failed to fetch plans',
   roadmap: 'Failed to fetch the roadmap',

@@ -74,7 +74,9 @@ export class EmailNotVerifiedError extends AppError<'email_not_verified'> {
 
 export class ConflictError extends AppError<CodeOf<409>> {}
 
-export class UnavailableError extends AppError<'database_unavailable' | 'speech_unavailable' | 'storage_full' | 'storage_unavailable'> {}
+export class UnavailableError extends AppError<
+  'database_unavailable' | 'speech_unavailable' | 'storage_full' | 'storage_unavailable' | 'transcription_unavailable'
+> {}
 
 export class RateLimitError<Code extends CodeOf<429> = CodeOf<429>> extends AppError<Code> {
   override readonly retryAfterSeconds: number

@@ -58,7 +58,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   notifications: ['Viewer.notifications', 'Viewer.unreadNotificationCount'],
   push: ['Viewer.pushPublicKey', 'Viewer.pushSubscription'],
   plans: ['Viewer.plan', 'Viewer.planUse'],
-  speech: ['Viewer.isSpeechAvailable'],
+  speech: ['Viewer.isSpeechAvailable', 'Viewer.isTranscriptionAvailable'],
   profile: ['Viewer.chosenPeople', 'Viewer.invitationLink', 'Viewer.profile'],
   projects: ['Viewer.project', 'Viewer.projects'],
   proposals: ['Viewer.decidedProposals', 'Viewer.memoryProposals', 'Viewer.profileProposals'],

@@ -25,6 +25,7 @@ export function providerError<Code extends ProviderErrorCode & ErrorCode>(
 
 export interface ProviderRequest {
   headers?: Record<string, string>
+  /** Sent as JSON unless a form. */
   body?: unknown
   timeoutMs: number
   maxBytes?: number
@@ -54,11 +55,13 @@ export async function requestBytes(
 ): Promise<ProviderAnswer> {
   const { host } = new URL(url)
   const timeout = AbortSignal.timeout(timeoutMs)
+  const isForm = body instanceof FormData
+  const json = isForm || body === undefined ? undefined : JSON.stringify(body)
   try {
     const response = await (isPublicOnly ? fetchPublic : fetch)(url, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { accept: 'application/json', ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+      body: isForm ? body : json,
       redirect: 'manual',
       signal: given ? AbortSignal.any([timeout, given]) : timeout,
     })

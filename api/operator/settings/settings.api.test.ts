@@ -12,11 +12,19 @@ const urls = {
   LLM_BASE_URL: url('http'),
   EMBEDDING_BASE_URL: url('http'),
   SPEECH_BASE_URL: url('http'),
+  TRANSCRIPTION_BASE_URL: url('http'),
   S3_ENDPOINT: url('http'),
   SMTP_URL: url('smtp'),
   OIDC_ISSUER: url('https'),
 }
-const needed = { S3_BUCKET: 'files', OIDC_CLIENT_ID: 'twain', LLM_MODEL: 'mock', EMBEDDING_MODEL: 'mock', SPEECH_MODEL: 'mock' }
+const needed = {
+  S3_BUCKET: 'files',
+  OIDC_CLIENT_ID: 'twain',
+  LLM_MODEL: 'mock',
+  EMBEDDING_MODEL: 'mock',
+  SPEECH_MODEL: 'mock',
+  TRANSCRIPTION_MODEL: 'mock',
+}
 
 interface Setting {
   name: string

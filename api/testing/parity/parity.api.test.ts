@@ -84,9 +84,20 @@ POST /api/v1/notifications/{id}/read`
 
 // Jobs would change the compared data.
 const speech = await startProvider()
-speech.handle = (_, response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('audio')
+speech.handle = ({ path }, response) =>
+  void (path === '/v1/audio/speech'
+    ? response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('audio')
+    : response.writeHead(200, { 'content-type': 'application/json' }).end('{"text":"Hello."}'))
 afterAll(() => speech.close())
-const app = await testApp({ ROLES: 'web', VERIFY_EMAIL: 'true', WEB_PAGES: 'any', SPEECH_BASE_URL: speech.url, SPEECH_MODEL: 'kokoro' })
+const app = await testApp({
+  ROLES: 'web',
+  VERIFY_EMAIL: 'true',
+  WEB_PAGES: 'any',
+  SPEECH_BASE_URL: speech.url,
+  SPEECH_MODEL: 'kokoro',
+  TRANSCRIPTION_BASE_URL: speech.url,
+  TRANSCRIPTION_MODEL: 'whisper',
+})
 
 const operations: Operation[] = [
   ...accountOperations,

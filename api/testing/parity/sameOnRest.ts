@@ -176,6 +176,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.replyToInboxEntry': ['POST /inbox/{id}/reply'],
   'Mutation.sendToOwner': ['POST /chat/steps/{id}/send-to-owner'],
   'Viewer.isSpeechAvailable': ['GET /speech'],
+  'Viewer.isTranscriptionAvailable': ['GET /speech'],
   'Viewer.pushPublicKey': ['GET /notifications/push'],
   'Viewer.pushSubscription': ['GET /notifications/push'],
   'Mutation.deletePushSubscription': ['DELETE /notifications/push'],
@@ -279,4 +280,10 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Subscription.viewerEvents': ['GET /events'],
 }
 
-export const onRestAlone = ['POST /upload/files', 'POST /profile/upload-picture', 'POST /profile/photos', 'POST /speech']
+export const onRestAlone = [
+  'POST /upload/files',
+  'POST /profile/upload-picture',
+  'POST /profile/photos',
+  'POST /speech',
+  'POST /transcriptions',
+]
