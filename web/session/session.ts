@@ -9,6 +9,7 @@ import { Journal } from '../offline/journal.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { AuthenticationRequiredError, isAuthenticationFailure } from '../relay/requestError.ts'
 import { rememberReturnPath } from './returnPath.ts'
+import { setServerSpeech } from './serverSpeech.ts'
 
 const currentUserQuery = graphql`
   query sessionQuery {
@@ -17,6 +18,8 @@ const currentUserQuery = graphql`
         text
         publishedAt
       }
+      isSpeechAvailable
+      isTranscriptionAvailable
       user {
         id
         username
@@ -63,6 +66,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
         void clearPersonalStorage()
       })
     isSignedIn = data?.viewer != null
+    setServerSpeech(data?.viewer)
     userId = data?.viewer?.user.id ?? null
     // The session has ended elsewhere, or a deletion was interrupted.
     if (!isSignedIn && offlineAccount.get() !== null && !isEmbedded) void clearOfflineData()

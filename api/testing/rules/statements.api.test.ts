@@ -118,7 +118,6 @@ const reads: Record<string, Read> = {
   VisitorQuestionQuery: { variablesOf: () => ({ id: globalId('TwinQuestion', 'none') }), shows: 'node' },
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
-  startReadingQuery: { shows: 'isSpeechAvailable' },
   useViewerEventsCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
   useFollowTakeoverQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'isTakenOver' },
   useOlderStepsQuery: {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { DescriptionList, Dialog, Kbd, Switch } from '#design-system'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getSpeechRecognition } from '../../shared/speech/browserSpeech.ts'
+import { canDictate } from '../../shared/speech/browserSpeech.ts'
 import styles from './ShortcutsHelp.module.css'
 
 /** Handled by the microphone button. */
@@ -22,7 +22,7 @@ export function ShortcutsHelp({ shortcuts, areSingleKeysOn, onSingleKeysChange, 
       <div className={styles.help}>
         <DescriptionList
           layout="rows"
-          items={[...shortcuts, ...(getSpeechRecognition() ? [talkShortcut] : [])].map(({ keys, label }) => ({
+          items={[...shortcuts, ...(canDictate() ? [talkShortcut] : [])].map(({ keys, label }) => ({
             term: i18n._(label),
             details: (
               <span className={styles.keys}>

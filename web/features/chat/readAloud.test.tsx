@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setServerSpeech } from '../../session/serverSpeech.ts'
 import { fakeSpeechSynthesis } from '../../testing/fakeSpeech.ts'
 import { activeRun, answer, createThread, openChat, question, streaming } from '../../testing/openChat.tsx'
 
@@ -63,6 +64,18 @@ test('says why an answer cannot be read', async () => {
   await vi.waitFor(() => expect(speech.waiting()).toHaveLength(1))
   await speech.fail()
   expect(await screen.findByText(/Check the voices in your system settings/)).toBeVisible()
+  expect(await button('Read aloud')).toBeVisible()
+})
+
+test('the server reads in browsers without speech', async () => {
+  setServerSpeech({ isSpeechAvailable: true, isTranscriptionAvailable: false })
+  vi.stubGlobal('AudioContext', vi.fn())
+  onTestFinished(() => {
+    setServerSpeech(null)
+    Reflect.deleteProperty(globalThis, 'AudioContext')
+  })
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'First answer.')]))
   expect(await button('Read aloud')).toBeVisible()
 })
 

@@ -1,18 +1,28 @@
-import { IconButton } from '#design-system'
+import { IconButton, LiveRegion } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { AudioLines, Mic, Square } from 'lucide-react'
+import { AudioLines, Ellipsis, Mic, RotateCcw, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { findTopOverlay } from '../../lib/overlays.ts'
-import { unlockSound } from '../speech/browserSpeech.ts'
-import type { SpeechRecognition } from './speechRecognition.ts'
+import type { Session } from '../../session/session.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import { getSpeechRecognition, unlockSound } from '../speech/browserSpeech.ts'
+import type { Dictation, DictationOptions } from './dictation.ts'
 
 /** A longer press is push to talk. */
 const holdMs = 400
 
+interface DictateButtonProps {
+  readonly onText: (text: string) => void
+  /** Null at the next attempt. */
+  readonly onFailure: (message: string | null) => void
+}
+
 /** Held with a pointer or the space bar, listens until it is released; pressed briefly, until the next press. */
-export function DictateButton({ onText, onFailure }: { onText: (text: string) => void; onFailure: (message: string) => void }) {
+export function DictateButton({ onText, onFailure }: DictateButtonProps) {
   const { t } = useLingui()
-  const { isListening, start, stop, abort } = useDictation(onText, onFailure)
+  const { state, start, stop, abort, retry } = useDictation(onText, onFailure)
+  const isListening = state === 'listening'
+  const isTranscribing = state === 'transcribing'
   const press = useRef({ startedAt: 0, starts: false, isConfirmed: false })
 
   const handlePressStart = () => {
@@ -30,16 +40,21 @@ export function DictateButton({ onText, onFailure }: { onText: (text: string) =>
     press.current.isConfirmed = true
     if (!press.current.starts) stop()
   }
-  useTalkKey(() => !isListening && start(), stop)
+  useTalkKey(() => state === 'idle' && start(), stop)
   return (
-    <IconButton
-      icon={isListening ? Square : Mic}
-      label={isListening ? t`Stop dictating` : t`Dictate`}
-      hint={isListening ? undefined : t`hold to talk`}
-      onPressStart={handlePressStart}
-      onPressEnd={handlePressEnd}
-      onPress={handlePress}
-    />
+    <>
+      <IconButton
+        icon={isTranscribing ? Ellipsis : isListening ? Square : Mic}
+        label={isTranscribing ? t`Transcribing…` : isListening ? t`Stop dictating` : t`Dictate`}
+        hint={state === 'idle' ? t`hold to talk` : undefined}
+        isPending={isTranscribing}
+        onPressStart={handlePressStart}
+        onPressEnd={handlePressEnd}
+        onPress={handlePress}
+      />
+      {retry && <IconButton icon={RotateCcw} label={t`Retry transcription`} onPress={retry} />}
+      <LiveRegion>{isTranscribing && t`Transcribing…`}</LiveRegion>
+    </>
   )
 }
 
@@ -80,12 +95,19 @@ export function TalkButton({ onPress }: { onPress: () => void }) {
   return <IconButton icon={AudioLines} label={t`Start voice mode`} onPress={handlePress} />
 }
 
+async function loadRecording(fetch: Session['fetch'], onTranscribe: () => void, onUnsent: (retry: () => void) => void) {
+  const { startRecording } = await import('./recording.ts')
+  return (options: DictationOptions) => startRecording({ ...options, fetch, onTranscribe, onUnsent })
+}
+
 /** The code of dictation loads on first use. */
-function useDictation(onText: (text: string) => void, onFailure: (message: string) => void) {
+function useDictation(onText: DictateButtonProps['onText'], onFailure: DictateButtonProps['onFailure']) {
   const { i18n } = useLingui()
-  const [isListening, setIsListening] = useState(false)
+  const session = useSession()
+  const [state, setState] = useState<'idle' | 'listening' | 'transcribing'>('idle')
+  const [retry, setRetry] = useState<(() => void) | null>(null)
   const current = useRef<AbortController | null>(null)
-  const dictation = useRef<SpeechRecognition | null>(null)
+  const dictation = useRef<Dictation | null>(null)
   const abort = () => {
     current.current?.abort()
     dictation.current?.abort()
@@ -100,25 +122,37 @@ function useDictation(onText: (text: string) => void, onFailure: (message: strin
   const start = async () => {
     const starting = new AbortController()
     current.current = starting
-    const end = () => {
-      if (current.current !== starting) return
-      dictation.current = null
-      setIsListening(false)
+    const isCurrent = () => current.current === starting
+    const end = () => isCurrent() && setState('idle')
+    const handleTranscribe = () => {
+      setRetry(null)
+      latest.current.onFailure(null)
+      setState('transcribing')
     }
-    setIsListening(true)
+    const handleUnsent = (again: () => void) => isCurrent() && setRetry(() => again)
+    dictation.current = null
+    setRetry(null)
+    latest.current.onFailure(null)
+    setState('listening')
     try {
-      const { startDictation } = await import('./dictation.ts')
-      if (starting.signal.aborted) return end()
-      dictation.current = startDictation({
+      const options = {
         language: i18n.locale,
-        onText: (text) => latest.current.onText(text),
-        onFailure: (message) => latest.current.onFailure(message),
+        onText: (text: string) => latest.current.onText(text),
+        onFailure: (message: string) => latest.current.onFailure(message),
         onEnd: end,
-      })
+      }
+      const begin = getSpeechRecognition()
+        ? (await import('./dictation.ts')).startDictation
+        : await loadRecording(session.fetch, handleTranscribe, handleUnsent)
+      if (starting.signal.aborted) {
+        end()
+        return
+      }
+      dictation.current = begin(options)
     } catch {
       end()
     }
   }
   const stop = () => (dictation.current ? dictation.current.stop() : current.current?.abort())
-  return { isListening, start: () => void start(), stop, abort }
+  return { state, start: () => void start(), stop, abort, retry }
 }

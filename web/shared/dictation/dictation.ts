@@ -1,15 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { getSpeechRecognition } from '../speech/browserSpeech.ts'
-import type { SpeechRecognition } from './speechRecognition.ts'
 
-interface DictationOptions {
+export interface Dictation {
+  stop(): void
+  /** Discards unfinished words. */
+  abort(): void
+}
+
+export interface DictationOptions {
   readonly language: string
   readonly onText: (text: string) => void
   readonly onFailure: (message: string) => void
   readonly onEnd: () => void
 }
 
-export function startDictation({ language, onText, onFailure, onEnd }: DictationOptions): SpeechRecognition | null {
+export function startDictation({ language, onText, onFailure, onEnd }: DictationOptions): Dictation | null {
   const Recognition = getSpeechRecognition()
   if (!Recognition) {
     onEnd()

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { hasBrowserSpeech } from './browserSpeech.ts'
 import { SpeechFailure, type SpeechEngine } from './speechEngine.ts'
 
 /** Without voices, some browsers never report an event. */
@@ -9,6 +10,7 @@ export class BrowserEngine implements SpeechEngine {
   readonly #queued = new Map<SpeechSynthesisUtterance, () => void>()
 
   speak(text: string, language: string): Promise<void> {
+    if (!hasBrowserSpeech()) return Promise.reject(new SpeechFailure(t`Couldn’t read this aloud. Try again later.`))
     return new Promise((resolve, reject) => {
       const utterance = new SpeechSynthesisUtterance(text)
       utterance.lang = language
@@ -34,6 +36,7 @@ export class BrowserEngine implements SpeechEngine {
 
   cancel(): void {
     const waiting = [...this.#queued.keys()]
+    if (waiting.length === 0 && !hasBrowserSpeech()) return
     speechSynthesis.cancel()
     // Not all browsers report the end of utterances that had not begun.
     for (const utterance of waiting) utterance.onend?.(new Event('end') as SpeechSynthesisEvent)

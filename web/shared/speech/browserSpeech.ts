@@ -1,3 +1,4 @@
+import { getServerSpeech } from '../../session/serverSpeech.ts'
 import type { SpeechRecognition } from '../dictation/speechRecognition.ts'
 
 type Constructor = new () => SpeechRecognition
@@ -8,6 +9,14 @@ export function getSpeechRecognition(): Constructor | null {
     webkitSpeechRecognition?: Constructor
   }
   return SpeechRecognition ?? webkitSpeechRecognition ?? null
+}
+
+export function canDictate(): boolean {
+  return getSpeechRecognition() !== null || (getServerSpeech().canTranscribe && 'MediaRecorder' in window && 'mediaDevices' in navigator)
+}
+
+export function canReadAloud(): boolean {
+  return hasBrowserSpeech() || (getServerSpeech().canSpeak && 'AudioContext' in window)
 }
 
 export function hasBrowserSpeech(): boolean {

@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { fetchQuery, graphql } from 'react-relay'
-import type { startReadingQuery } from '../../__generated__/startReadingQuery.graphql.ts'
 import type { Session } from '../../session/session.ts'
+import { getServerSpeech } from '../../session/serverSpeech.ts'
 import { BrowserEngine } from './browserEngine.ts'
 import { getAudioContext, hasBrowserSpeech } from './browserSpeech.ts'
 import { detectLanguage } from './languages.ts'
@@ -22,7 +21,7 @@ export async function startReading(session: Session, onChange: () => void): Prom
 async function createEngine(session: Session): Promise<SpeechEngine> {
   const context = getAudioContext()
   const browser = new BrowserEngine()
-  if (!context || !(await isOnServer(session)) || !(await isAllowed(context))) return browser
+  if (!context || !getServerSpeech().canSpeak || !(await isAllowed(context))) return browser
   return new ServerEngine({ fetch: session.fetch, context, fallback: hasBrowserSpeech() ? browser : null })
 }
 
@@ -30,19 +29,4 @@ async function createEngine(session: Session): Promise<SpeechEngine> {
 async function isAllowed(context: AudioContext): Promise<boolean> {
   await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 500))])
   return context.state === 'running'
-}
-
-async function isOnServer({ environment }: Session): Promise<boolean> {
-  const query = graphql`
-    query startReadingQuery {
-      viewer {
-        isSpeechAvailable
-      }
-    }
-  `
-  const asking = fetchQuery<startReadingQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).toPromise()
-  return asking.then(
-    (data) => data?.viewer?.isSpeechAvailable ?? false,
-    () => false,
-  )
 }

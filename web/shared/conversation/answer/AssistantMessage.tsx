@@ -9,7 +9,7 @@ import { serverText } from '../../../i18n/serverTexts.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { useStreamedAnswer } from '../../../stream/useThreadStream.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
-import { hasBrowserSpeech } from '../../speech/browserSpeech.ts'
+import { canReadAloud } from '../../speech/browserSpeech.ts'
 import { readStored, readStream } from './readSources.ts'
 import { isShownCall, splitAnswer } from './answerParts.ts'
 import { AnswerEnd } from './AnswerEnd.tsx'
@@ -111,7 +111,7 @@ export function AssistantMessage({
       actions={
         text !== '' && (
           <>
-            {!isHeldBack && hasBrowserSpeech() && (
+            {!isHeldBack && canReadAloud() && (
               <Suspense>
                 <ReadAloudButton
                   id={stored.id}

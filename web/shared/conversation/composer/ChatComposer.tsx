@@ -6,7 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
 import { maxReferences } from '../../../../api/chat/references/limits.ts'
-import { getSpeechRecognition } from '../../speech/browserSpeech.ts'
+import { canDictate, getSpeechRecognition } from '../../speech/browserSpeech.ts'
 import type { Reference } from '../../references/referenceKinds.ts'
 import { useDraftReferences } from '../../references/useDraftReferences.ts'
 import { NoModelNote } from '../../models/NoModelNote.tsx'
@@ -250,11 +250,11 @@ export function ChatComposer({
           tools={
             <>
               {canAttach && <AttachButton onFiles={handleFiles} />}
-              {getSpeechRecognition() && !isTalking && (
+              {canDictate() && !isTalking && (
                 <Suspense>
                   <DictateButton onText={addWords} onFailure={setRefusal} />
                   {/* Phones have no room for it beside Stop and Queue. */}
-                  {talk && !(isAnswering && text !== '') && <TalkButton onPress={() => setTalking(true)} />}
+                  {talk && getSpeechRecognition() && !(isAnswering && text !== '') && <TalkButton onPress={() => setTalking(true)} />}
                 </Suspense>
               )}
             </>

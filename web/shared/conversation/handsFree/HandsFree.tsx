@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { readsAnswers, voiceNoticeSeen } from '../../../lib/storage.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
-import { hasBrowserSpeech } from '../../speech/browserSpeech.ts'
+import { canReadAloud } from '../../speech/browserSpeech.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import type { LastAnswer } from './answerSource.ts'
 import styles from './HandsFree.module.css'
@@ -54,7 +54,7 @@ function Notice({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) 
 function Talk({ onEnd, ...props }: HandsFreeProps) {
   const { t } = useLingui()
   const [readsAloud, setReadsAloud] = useState(() => readsAnswers.get() === null)
-  const { state, heard, problem, pause, resume, interrupt } = useHandsFree({ ...props, readsAloud: readsAloud && hasBrowserSpeech() })
+  const { state, heard, problem, pause, resume, interrupt } = useHandsFree({ ...props, readsAloud: readsAloud && canReadAloud() })
   const handleReadsAloud = (isOn: boolean) => {
     readsAnswers.set(isOn ? null : 'off')
     setReadsAloud(isOn)
@@ -84,7 +84,7 @@ function Talk({ onEnd, ...props }: HandsFreeProps) {
         </>
       }
     >
-      {hasBrowserSpeech() && (
+      {canReadAloud() && (
         <Switch isSelected={readsAloud} onChange={handleReadsAloud}>
           <Trans>Read answers aloud</Trans>
         </Switch>

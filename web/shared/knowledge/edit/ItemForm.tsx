@@ -8,7 +8,7 @@ import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
-import { getSpeechRecognition } from '../../speech/browserSpeech.ts'
+import { canDictate } from '../../speech/browserSpeech.ts'
 import styles from '../Item.module.css'
 import { VisitorQuestion } from './VisitorQuestion.tsx'
 import { itemDraft, type ItemText } from './itemDraft.ts'
@@ -93,7 +93,7 @@ export function ItemForm({
             rows={getKnowledgeKind(kind).isNarrative ? 10 : 6}
             autoFocus={start.title !== ''}
           />
-          {getSpeechRecognition() && (
+          {canDictate() && (
             <div className={styles.dictate}>
               <Suspense>
                 <DictateButton onText={handleDictation} onFailure={setDictationFailure} />
