@@ -115,7 +115,7 @@ test('fills the profile from a pasted text and keeps everything with open edits'
   })
   expect(await screen.findByRole('heading', { name: 'Is this you?' })).toBeVisible()
   expect(screen.getByText('2 of 7')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Answer 5 more questions' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Answer 5 more' })).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Edit: Interests' }))
   await app.user.type(screen.getByRole('textbox', { name: 'Interests' }), ' in winter')
   await app.user.click(screen.getByRole('button', { name: 'Keep everything' }))

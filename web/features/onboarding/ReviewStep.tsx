@@ -76,7 +76,7 @@ export function ReviewStep({ fields, drafting, canRetry, onKept, onAskMore }: Re
         </Button>
         {open > 0 && (
           <Button isDisabled={isPending} onPress={onAskMore}>
-            <Plural value={open} one="Answer one more question" other="Answer # more questions" />
+            <Plural value={open} one="Answer one more" other="Answer # more" />
           </Button>
         )}
       </div>
