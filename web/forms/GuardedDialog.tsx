@@ -2,7 +2,7 @@ import { ConfirmDialog, Dialog, type DialogProps } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-interface GuardedDialogProps extends Pick<DialogProps, 'title' | 'size' | 'role' | 'children' | 'actions'> {
+interface GuardedDialogProps extends Pick<DialogProps, 'title' | 'size' | 'role' | 'voice' | 'children' | 'actions'> {
   isChanged: boolean
   onClose: () => void
 }

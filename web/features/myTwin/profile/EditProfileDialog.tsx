@@ -62,7 +62,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
   )
 
   return (
-    <ProfileDialog title={t`Edit profile`} size="large" formId={formId} isSaving={isSaving} isChanged={isChanged} onClose={onClose}>
+    <ProfileDialog title={t`Edit profile`} size="large" audience={profile.audience} {...{ formId, isSaving, isChanged, onClose }}>
       <AudienceMark audience={toAudience(profile.audience)}>
         {profile.audience === 'PRIVATE' ? t`Only you, while your profile is private` : undefined}
       </AudienceMark>

@@ -3,17 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { GuardedDialog } from '../../../forms/GuardedDialog.tsx'
 
 interface ProfileDialogProps extends Pick<DialogProps, 'title' | 'size' | 'children'> {
+  audience: string
   formId: string
   isSaving: boolean
   isChanged: boolean
   onClose: () => void
 }
 
-export function ProfileDialog({ formId, isSaving, ...dialog }: ProfileDialogProps) {
+export function ProfileDialog({ audience, formId, isSaving, ...dialog }: ProfileDialogProps) {
   const { t } = useLingui()
   return (
     <GuardedDialog
       {...dialog}
+      voice={audience === 'PRIVATE' ? 'private' : 'public'}
       actions={
         <>
           <Button slot="close">

@@ -28,6 +28,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
     graphql`
       fragment ProfileSettingsDialog_profile on Profile {
         id
+        audience
         username
         displayName
         publicFields
@@ -96,7 +97,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
   )
 
   return (
-    <ProfileDialog title={t`Profile Settings`} formId={formId} isSaving={isSaving} isChanged={isChanged} onClose={onClose}>
+    <ProfileDialog title={t`Profile Settings`} audience={profile.audience} {...{ formId, isSaving, isChanged, onClose }}>
       <Form id={formId} onSubmit={handleSubmit}>
         <FormTextField control={control} name="displayName" label={t`Display name`} autoComplete="name" />
         <FormTextField
