@@ -118,7 +118,7 @@ function useColumns(): TableColumn<Entry>[] {
         </time>
       ),
     },
-    { id: 'details', name: t`Details`, render: ({ details }) => <Details details={details as Record<string, unknown>} /> },
+    { id: 'details', name: t`Details`, isInline: true, render: ({ details }) => <Details details={details as Record<string, unknown>} /> },
   ]
 }
 
