@@ -51,7 +51,6 @@ const user = userEvent.setup()
 const press = (role: string, name: string | RegExp) => async () => user.click(await screen.findByRole(role, { name }))
 
 const valueNames = ['value', 'defaultValue', 'onChange'] as const
-const audienceNames = ['audience', 'defaultAudience', 'onChange'] as const
 const items = [
   { value: 'oslo', label: 'Oslo' },
   { value: 'bergen', label: 'Bergen' },
@@ -137,7 +136,7 @@ const cases: Record<string, Case<unknown>> = {
     press('menuitemradio', 'Bergen'),
   ),
   AudienceSwitch: {
-    names: audienceNames,
+    names: valueNames,
     element: (state) => <AudienceSwitch label="Town" {...state} />,
     from: 'private',
     to: 'listed',
@@ -145,8 +144,8 @@ const cases: Record<string, Case<unknown>> = {
     change: press('switch', 'Town'),
   },
   AudienceMenu: {
-    names: audienceNames,
-    element: (state) => <AudienceMenu label="Town" options={['private', 'listed']} {...state} />,
+    names: valueNames,
+    element: (state) => <AudienceMenu label="Town" items={['private', 'listed']} {...state} />,
     from: 'private',
     to: 'listed',
     read: () => (screen.queryByRole('button', { name: 'Town: Anyone' }) ? 'listed' : 'private'),
@@ -156,13 +155,13 @@ const cases: Record<string, Case<unknown>> = {
     },
   },
   Table: {
-    names: ['selected', 'defaultSelected', 'onSelect'],
+    names: valueNames,
     element: (state) => (
       <Table
         label="Towns"
         columns={[{ id: 'name', name: 'Name', render: ({ id }: { id: string }) => id }]}
         rows={[{ id: 'oslo' }, { id: 'bergen' }]}
-        onSelect={vi.fn()}
+        onChange={vi.fn()}
         {...state}
       />
     ),

@@ -11,8 +11,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Listed: Story = { args: { defaultAudience: 'listed' } }
-export const TwoAudiences: Story = { args: { options: ['private', 'listed'] } }
+export const Listed: Story = { args: { defaultValue: 'listed' } }
+export const TwoAudiences: Story = { args: { items: ['private', 'listed'] } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Selection: Story = {

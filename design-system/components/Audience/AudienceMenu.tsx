@@ -18,13 +18,13 @@ export interface AudienceMenuProps extends AudienceChoice, StyleProps {
   /** The readers in words, if the name of the audience says too little. */
   readers?: string
   /** Audiences to choose from. */
-  options?: ReadonlyArray<Audience>
+  items?: ReadonlyArray<Audience>
   /** Disables the menu. */
   isDisabled?: boolean
 }
 
-export function AudienceMenu({ label, readers, options = audiences, isDisabled, className, ...choice }: AudienceMenuProps) {
-  const [audience, setAudience] = useControlledState(choice.audience, choice.defaultAudience ?? 'private', choice.onChange)
+export function AudienceMenu({ label, readers, items = audiences, isDisabled, className, ...choice }: AudienceMenuProps) {
+  const [audience, setAudience] = useControlledState(choice.value, choice.defaultValue ?? 'private', choice.onChange)
   const names = useAudienceNames()
   return (
     <MenuTrigger>
@@ -46,9 +46,9 @@ export function AudienceMenu({ label, readers, options = audiences, isDisabled, 
           onAction={(key) => setAudience(key as Audience)}
           className={menuStyles.Menu}
         >
-          {options.map((option) => (
-            <MenuItem key={option} id={option} textValue={names[option]} className={menuStyles.Item}>
-              <AudienceMark audience={option} />
+          {items.map((item) => (
+            <MenuItem key={item} id={item} textValue={names[item]} className={menuStyles.Item}>
+              <AudienceMark audience={item} />
             </MenuItem>
           ))}
         </Menu>

@@ -12,15 +12,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Listed: Story = {
-  args: { defaultAudience: 'listed', description: 'Your name, your picture and the sections that you chose.' },
+  args: { defaultValue: 'listed', description: 'Your name, your picture and the sections that you chose.' },
 }
-export const Link: Story = { args: { defaultAudience: 'link', openAudience: 'link' } }
-export const OtherWords: Story = { args: { defaultAudience: 'listed', readers: 'Anyone, once your profile is public' } }
+export const Link: Story = { args: { defaultValue: 'link', openAudience: 'link' } }
+export const OtherWords: Story = { args: { defaultValue: 'listed', readers: 'Anyone, once your profile is public' } }
 export const Disabled: Story = { args: { isDisabled: true, description: 'Choose a username first.' } }
 export const RightToLeft: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { direction: 'rtl', theme: 'dark' },
-  args: { defaultAudience: 'listed' },
+  args: { defaultValue: 'listed' },
 }
 
 export const AudienceAnnouncement: Story = {

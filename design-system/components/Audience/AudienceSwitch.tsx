@@ -22,7 +22,7 @@ export interface AudienceSwitchProps extends AudienceChoice, StyleProps {
 
 export function AudienceSwitch(props: AudienceSwitchProps) {
   const { label, openAudience = 'listed', readers, description, isDisabled, className } = props
-  const [audience, setAudience] = useControlledState(props.audience, props.defaultAudience ?? 'private', props.onChange)
+  const [audience, setAudience] = useControlledState(props.value, props.defaultValue ?? 'private', props.onChange)
   return (
     <div data-voice={getVoice(audience)} className={clsx(styles.Switch, className)}>
       <Switch

@@ -18,9 +18,9 @@ export function useAudienceNames(): Readonly<Record<Audience, string>> {
 
 export interface AudienceChoice {
   /** Controlled. */
-  audience?: Audience
+  value?: Audience
   /** Uncontrolled. */
-  defaultAudience?: Audience
+  defaultValue?: Audience
   /** Called with the choice. */
   onChange?: (audience: Audience) => void
 }

@@ -34,11 +34,11 @@ export const Default: Story = {}
 export const RightToLeft: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { direction: 'rtl', theme: 'dark' },
-  args: { selected: new Set(['skagen']), onSelect: fn() },
+  args: { value: new Set(['skagen']), onChange: fn() },
 }
 
 export const Selectable: Story = {
-  args: { onSelect: fn() },
+  args: { onChange: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Skagen' }))
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Skagen' })).toHaveAttribute('aria-selected', 'true'))
@@ -58,7 +58,7 @@ export const RowAction: Story = {
 
 export const Narrow: Story = {
   ...Selectable,
-  args: { columns, onSelect: fn() },
+  args: { columns, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>
@@ -76,8 +76,8 @@ export const NarrowInOneLine: Story = {
   ...Narrow,
   args: {
     columns: columns.map((column) => ({ ...column, isInline: column.id !== 'harbour' })),
-    selected: new Set(['skagen']),
-    onSelect: fn(),
+    value: new Set(['skagen']),
+    onChange: fn(),
   },
   render: (args) => <Table {...args} />,
   play: async ({ canvas, canvasElement }) => {

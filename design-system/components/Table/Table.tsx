@@ -25,11 +25,11 @@ export interface TableProps<Item extends { id: string }> extends StyleProps {
   /** In display order. */
   rows: ReadonlyArray<Item>
   /** Selected row IDs (controlled). */
-  selected?: ReadonlySet<string>
+  value?: ReadonlySet<string>
   /** Selected row IDs (uncontrolled). */
-  defaultSelected?: ReadonlySet<string>
+  defaultValue?: ReadonlySet<string>
   /** Called with all selected IDs. Adds checkboxes. */
-  onSelect?: (selected: Set<string>) => void
+  onChange?: (value: Set<string>) => void
   /** Called when a row is pressed. */
   onOpen?: (id: string) => void
 }
@@ -38,27 +38,27 @@ export function Table<Item extends { id: string }>({
   label,
   columns,
   rows,
-  selected,
-  defaultSelected,
-  onSelect,
+  value,
+  defaultValue,
+  onChange,
   onOpen,
   className,
 }: TableProps<Item>) {
-  const handleSelection = (keys: Selection) => onSelect?.(new Set(keys === 'all' ? rows.map((row) => row.id) : [...keys].map(String)))
+  const handleSelection = (keys: Selection) => onChange?.(new Set(keys === 'all' ? rows.map((row) => row.id) : [...keys].map(String)))
 
   return (
     <div className={clsx(styles.Frame, className)}>
       <AriaTable
         aria-label={label}
-        selectionMode={onSelect ? 'multiple' : 'none'}
-        selectedKeys={selected}
-        defaultSelectedKeys={defaultSelected}
+        selectionMode={onChange ? 'multiple' : 'none'}
+        selectedKeys={value}
+        defaultSelectedKeys={defaultValue}
         onSelectionChange={handleSelection}
         onRowAction={onOpen && ((key) => onOpen(String(key)))}
         className={styles.Table}
       >
         <TableHeader className={styles.Head}>
-          {onSelect && (
+          {onChange && (
             <Column className={`${styles.Column} ${styles.Choice}`}>
               <Checkbox slot="selection" />
             </Column>
@@ -69,10 +69,10 @@ export function Table<Item extends { id: string }>({
             </Column>
           ))}
         </TableHeader>
-        <TableBody items={rows} dependencies={[columns, onSelect === undefined]} className={styles.Body}>
+        <TableBody items={rows} dependencies={[columns, onChange === undefined]} className={styles.Body}>
           {(row) => (
             <Row className={styles.Row}>
-              {onSelect && (
+              {onChange && (
                 <Cell className={`${styles.Cell} ${styles.Choice}`}>
                   <Checkbox slot="selection" />
                 </Cell>

@@ -55,8 +55,8 @@ export function Gesture() {
       <AudienceRing audience={audience} size="6rem" />
       <AudienceMark audience={audience} />
       <AudienceChip audience={audience} />
-      <AudienceSwitch label="Public page" audience={audience} onChange={setAudience} />
-      <AudienceMenu label="Public page" audience={audience} onChange={setAudience} />
+      <AudienceSwitch label="Public page" value={audience} onChange={setAudience} />
+      <AudienceMenu label="Public page" value={audience} onChange={setAudience} />
       <Button onPress={() => setAudience(audience === 'private' ? 'listed' : 'private')}>
         {audience === 'private' ? 'Open the ring' : 'Close the ring'}
       </Button>

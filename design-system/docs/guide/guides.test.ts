@@ -67,11 +67,9 @@ test('every prop has a description and a type', () => {
 
 const stateForms: Record<string, string[][]> = {
   onOpenChange: [['isOpen', 'defaultOpen']],
-  onSelect: [['selected', 'defaultSelected']],
   onChange: [
     ['value', 'defaultValue'],
     ['isSelected', 'defaultSelected'],
-    ['audience', 'defaultAudience'],
   ],
 }
 

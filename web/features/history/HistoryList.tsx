@@ -96,8 +96,8 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
           label={t`Conversations`}
           columns={columns}
           rows={threads}
-          selected={new Set(selected.map(({ id }) => id))}
-          onSelect={setChosen}
+          value={new Set(selected.map(({ id }) => id))}
+          onChange={setChosen}
           onOpen={(id) => void navigate(`/chat/${threads.find((thread) => thread.id === id)?.uuid}`)}
         />
       )}

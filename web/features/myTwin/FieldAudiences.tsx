@@ -61,7 +61,7 @@ export function useFieldAudiences(profileRef: FieldAudiences_profile$key) {
     return (
       <AudienceMenu
         label={labels[field]}
-        audience={current.audience}
+        value={current.audience}
         onChange={(next) => {
           const audience = toAudienceValue(next)
           void change({ fieldAudiences: [{ field, audience }] }, (profile) => {
@@ -79,7 +79,7 @@ export function useFieldAudiences(profileRef: FieldAudiences_profile$key) {
       current && (
         <AudienceMenu
           label={label}
-          audience={current.audience}
+          value={current.audience}
           onChange={(next) => {
             const audience = toAudienceValue(next)
             void change({ photoAudiences: [{ photo: address, audience }] }, (profile) => {

@@ -48,7 +48,7 @@ function ItemAudience({ item, reader, profileAudience }: ItemAudienceProps) {
   const { audience, readers } = useItemAudience(toAudience(data.audience), profileAudience)
   return (
     <div className={styles.control} data-is-hidden={!isVisible(audience, reader) || undefined}>
-      <AudienceMenu label={data.title} audience={audience} readers={readers} onChange={(next) => void change(next)} />
+      <AudienceMenu label={data.title} value={audience} readers={readers} onChange={(next) => void change(next)} />
       <FormError>{failure}</FormError>
     </div>
   )

@@ -46,7 +46,7 @@ export function ProfilePreview({ profile: profileRef, reader, onReaderChange, on
         {profile.audience === 'PRIVATE' && <AudienceMark audience="private">{t`Only you see this preview`}</AudienceMark>}
         <div className={styles.previewFor}>
           <span aria-hidden>{t`Preview for`}</span>
-          <AudienceMenu label={t`Preview for`} audience={reader} options={readers} onChange={onReaderChange} />
+          <AudienceMenu label={t`Preview for`} value={reader} items={readers} onChange={onReaderChange} />
         </div>
         <div className={styles.actions}>
           <Button icon={Pencil} onPress={onEdit}>

@@ -80,7 +80,7 @@ export function ProfileAudience({ profile: profileRef }: { profile: VisibilityCa
   }
   return (
     <div className={styles.audience}>
-      <AudienceMenu label={t`Your profile`} audience={audience} onChange={(next) => void handleAudience(next)} />
+      <AudienceMenu label={t`Your profile`} value={audience} onChange={(next) => void handleAudience(next)} />
       <p className={styles.note}>{readers[audience]}</p>
       <FormError>{failure}</FormError>
     </div>

@@ -14,7 +14,7 @@ export function ItemAudienceField({ audience, profileAudience, onChange }: ItemA
   const { readers, description } = useItemAudience(audience, profileAudience)
   return (
     <div className={styles.audience}>
-      <AudienceMenu label={t`Who can see this`} audience={audience} readers={readers} onChange={onChange} />
+      <AudienceMenu label={t`Who can see this`} value={audience} readers={readers} onChange={onChange} />
       <p className={styles.note}>{description}</p>
     </div>
   )

@@ -51,7 +51,7 @@ export function ItemRow({ item, listPath, profileAudience }: ItemRowProps) {
         </p>
       </div>
       <div className={styles.rowFacts}>
-        <AudienceMenu label={title} audience={audience} readers={readers} onChange={(next) => void change(next)} />
+        <AudienceMenu label={title} value={audience} readers={readers} onChange={(next) => void change(next)} />
         <span>{i18n.date(updatedAt, { dateStyle: 'medium' })}</span>
       </div>
       <FormError>{failure}</FormError>

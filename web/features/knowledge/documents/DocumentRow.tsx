@@ -56,7 +56,7 @@ export function DocumentRow({ item, profileAudience }: DocumentRowProps) {
       <div className={styles.facts}>
         {document && <DocumentState status={document.status} />}
         <span>{facts}</span>
-        <AudienceMenu label={title} audience={audience} readers={readers} onChange={(next) => void change(next)} />
+        <AudienceMenu label={title} value={audience} readers={readers} onChange={(next) => void change(next)} />
       </div>
       {document?.problem && <p className={styles.problem}>{serverText(document.problem)}</p>}
       <FormError>{failure}</FormError>

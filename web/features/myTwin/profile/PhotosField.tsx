@@ -61,7 +61,7 @@ export function PhotosField({ profile: profileRef }: { profile: PhotosField_prof
                 )}
                 <AudienceMenu
                   label={t`Snapshot ${number}`}
-                  audience={toAudience(audience)}
+                  value={toAudience(audience)}
                   onChange={(next) => void handleAudience(photo, next)}
                 />
                 <Button

@@ -52,7 +52,7 @@ export function TryIt({ profile: profileRef, reader, onReaderChange, onClose, ..
         <IconButton icon={X} label={t`Close`} onPress={onClose} />
         <div className={styles.reader}>
           <span aria-hidden>{t`Ask as`}</span>
-          <AudienceMenu label={t`Ask as`} audience={answered} options={readers} onChange={onReaderChange} />
+          <AudienceMenu label={t`Ask as`} value={answered} items={readers} onChange={onReaderChange} />
         </div>
       </header>
       <div className={styles.thread}>
