@@ -30,6 +30,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
 
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('group')
     await userEvent.click(canvas.getByRole('button'))

@@ -13,6 +13,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      <Icon {...args} /> Only you can see this.
+    </p>
+  ),
+}
+
 export const Labelled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { label: 'Locked' },

@@ -3,5 +3,13 @@ import { Kbd } from './Kbd.tsx'
 
 const meta = { title: 'Actions/Kbd', component: Kbd, args: { children: 'Enter' } } satisfies Meta<typeof Kbd>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: StoryObj<typeof meta> = {}
+export const Default: Story = {}
+export const Chord: Story = {
+  render: () => (
+    <span>
+      Search <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
+    </span>
+  ),
+}

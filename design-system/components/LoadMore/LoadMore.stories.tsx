@@ -36,6 +36,7 @@ export const Failed: Story = {
   },
 }
 export const LastPage: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { hasMore: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookOpen, MessageCircle } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { NavItem } from '../NavItem/NavItem.tsx'
 import { Sheet } from './Sheet.tsx'
 
 const meta = {
@@ -11,7 +13,16 @@ const meta = {
     label: 'Navigation',
     trigger: <Button>Open navigation</Button>,
     defaultOpen: true,
-    children: <Button variant="quiet">New Chat</Button>,
+    children: (
+      <nav aria-label="Pages">
+        <NavItem href="#chat" icon={MessageCircle} isCurrent>
+          New Chat
+        </NavItem>
+        <NavItem href="#knowledge" icon={BookOpen}>
+          Knowledge
+        </NavItem>
+      </nav>
+    ),
   },
 } satisfies Meta<typeof Sheet>
 export default meta

@@ -6,6 +6,7 @@ const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { targetId: 'content' },
+  parameters: { docs: { story: { inline: false, height: '6rem' } } },
   decorators: [
     (Story) => (
       <>

@@ -31,6 +31,7 @@ export const Loading: Story = {
 }
 
 export const OpenPassage: Story = {
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Source 1' }))
     const card = await screen.findByRole('dialog', { name: 'Source 1: Winter berth' })

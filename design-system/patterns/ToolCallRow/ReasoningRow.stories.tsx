@@ -12,7 +12,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Open: Story = { args: { defaultOpen: true } }
+
 export const ExpandedReasoning: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thought for 4 seconds' }))
     await expect(canvas.getByText(/The key hung by the door/)).toBeVisible()

@@ -29,15 +29,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Expanded: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Looked in 3 places/ }))
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Searched memories/ })).toBeVisible()
   },
 }
 
 export const Running: Story = {
   args: {
+    defaultOpen: true,
     children: 'Looking in 2 places',
     status: 'running',
     calls: (
@@ -51,14 +52,14 @@ export const Running: Story = {
       </>
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Looking in 2 places/ }))
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Running…')).toHaveLength(2)
   },
 }
 
 export const Failed: Story = {
   args: {
+    defaultOpen: true,
     children: 'Took 2 steps',
     status: 'failed',
     calls: (
@@ -72,8 +73,7 @@ export const Failed: Story = {
       </>
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Took 2 steps/ }))
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Failed')).toHaveLength(2)
   },
 }

@@ -35,7 +35,10 @@ export const WithAction: Story = {
   args: { children: 'Remembered: the boat key hangs by the door', icon: Bookmark, action: <Button variant="quiet">Undo</Button> },
 }
 
+export const Open: Story = { args: { defaultOpen: true } }
+
 export const ExpandedDetails: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByRole('button', { name: /Searched your notes/ })
     await expect(line).toHaveTextContent('340 ms')

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx'
+import type { OpenProps } from '../../components/openState.ts'
 import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './ToolCallRow.module.css'
 
-export interface ToolCallRowProps extends StyleProps {
+export interface ToolCallRowProps extends StyleProps, OpenProps {
   /** Past tense: "Searched your notes". */
   children: string
   /** Icon of the tool. */
@@ -25,12 +26,12 @@ export interface ToolCallRowProps extends StyleProps {
   action?: ReactNode
 }
 
-export function ToolCallRow({ children, icon, status, duration, input, output, action, className }: ToolCallRowProps) {
+export function ToolCallRow({ children, status, duration, input, output, ...row }: ToolCallRowProps) {
   const { t, i18n } = useLingui()
   const isTimed = status === 'completed' && duration != null && duration >= 1
   const state = { running: t`Running…`, completed: t`Done`, failed: t`Failed`, stopped: t`Stopped` }[status]
   return (
-    <Row {...{ icon, status, action, className }} title={children} state={isTimed ? formatDuration(duration, i18n.locale) : state}>
+    <Row {...row} status={status} title={children} state={isTimed ? formatDuration(duration, i18n.locale) : state}>
       <dl className={styles.Details}>
         {input && <Detail name={t`Input`}>{input}</Detail>}
         {output && <Detail name={t`Output`}>{output}</Detail>}
@@ -40,7 +41,7 @@ export function ToolCallRow({ children, icon, status, duration, input, output, a
   )
 }
 
-export interface ToolCallGroupProps extends StyleProps {
+export interface ToolCallGroupProps extends StyleProps, OpenProps {
   /** Status of the calls together. */
   status: 'running' | 'completed' | 'failed' | 'stopped'
   /** "Looked in 5 places". */
@@ -49,26 +50,26 @@ export interface ToolCallGroupProps extends StyleProps {
   calls: ReactNode
 }
 
-export function ToolCallGroup({ children, status, calls, className }: ToolCallGroupProps) {
+export function ToolCallGroup({ children, status, calls, ...row }: ToolCallGroupProps) {
   const { t } = useLingui()
   const state = { running: t`Running…`, completed: null, failed: t`Failed`, stopped: t`Stopped` }[status]
   return (
-    <Row icon={Layers} title={children} {...{ status, state, className }}>
+    <Row {...row} {...{ status, state }} icon={Layers} title={children}>
       <div className={styles.Calls}>{calls}</div>
     </Row>
   )
 }
 
-export interface ReasoningRowProps extends StyleProps {
+export interface ReasoningRowProps extends StyleProps, OpenProps {
   /** "Thought for 4 seconds". */
   children: string
   /** Reasoning so far. */
   text: string
 }
 
-export function ReasoningRow({ children, text, className }: ReasoningRowProps) {
+export function ReasoningRow({ children, text, ...row }: ReasoningRowProps) {
   return (
-    <Row icon={Brain} title={children} className={className}>
+    <Row {...row} icon={Brain} title={children}>
       <p dir="auto" className={styles.Thoughts}>
         {text}
       </p>
@@ -76,16 +77,22 @@ export function ReasoningRow({ children, text, className }: ReasoningRowProps) {
   )
 }
 
-interface RowProps extends Partial<Pick<ToolCallRowProps, 'status' | 'action' | 'className'>> {
+interface RowProps extends OpenProps, Partial<Pick<ToolCallRowProps, 'status' | 'action' | 'className'>> {
   icon: IconGlyph
   title: string
   state?: string | null
   children: ReactNode
 }
 
-function Row({ icon, title, status, state, action, children, className }: RowProps) {
+function Row({ icon, title, status, state, action, children, isOpen, defaultOpen, onOpenChange, className }: RowProps) {
   return (
-    <Disclosure className={clsx(styles.ToolCallRow, className)} data-status={status}>
+    <Disclosure
+      isExpanded={isOpen}
+      defaultExpanded={defaultOpen}
+      onExpandedChange={onOpenChange}
+      className={clsx(styles.ToolCallRow, className)}
+      data-status={status}
+    >
       <div className={styles.Head}>
         <Button slot="trigger" className={styles.Line}>
           <Icon glyph={icon} />
