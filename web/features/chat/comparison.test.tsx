@@ -53,6 +53,7 @@ test('shows both answers in order with model, time and tokens, and keeps one', a
   const names = within(screen.getByRole('region', { name: 'Two answers' })).getAllByRole('heading')
   expect(names.map(({ textContent }) => textContent)).toEqual(['red', 'blue'])
   expect(screen.queryByRole('button', { name: 'Previous version' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Answered by/ })).toBeNull()
 
   await chat.user.click(keepButton('blue'))
   expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toEqual({ stepId: 'step-9' })

@@ -18,9 +18,10 @@ interface AnswerActionsProps {
   text: string
   onWriteAgain: WriteAgain | null
   canCompare: boolean
+  isCompared: boolean
 }
 
-export function AnswerActions({ step, text, onWriteAgain, canCompare }: AnswerActionsProps) {
+export function AnswerActions({ step, text, onWriteAgain, canCompare, isCompared }: AnswerActionsProps) {
   const { t } = useLingui()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { isTwin } = useAudience()
@@ -35,7 +36,7 @@ export function AnswerActions({ step, text, onWriteAgain, canCompare }: AnswerAc
       {onWriteAgain && <IconButton icon={RotateCcw} label={t`Regenerate`} onPress={() => void handleWriteAgain(onWriteAgain)} />}
       <AnswerRating step={step} />
       {visited && <ReportAnswer step={step} owner={visited.owner} />}
-      {!isTwin && <AnswerModel step={step} onRegenerate={onWriteAgain} canCompare={canCompare} />}
+      {!isTwin && !isCompared && <AnswerModel step={step} onRegenerate={onWriteAgain} canCompare={canCompare} />}
       {refusal && <FormError>{refusal}</FormError>}
     </>
   )

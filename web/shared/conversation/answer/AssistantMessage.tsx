@@ -33,6 +33,7 @@ interface AssistantMessageProps {
   onContinue: (() => Promise<RunOutcome>) | null
   isLast: boolean
   canCompare?: boolean
+  isCompared?: boolean
   question: string
   versions?: ReactNode
 }
@@ -44,6 +45,7 @@ export function AssistantMessage({
   onContinue,
   isLast,
   canCompare = false,
+  isCompared = false,
   question,
   versions,
 }: AssistantMessageProps) {
@@ -127,6 +129,7 @@ export function AssistantMessage({
                     text={text}
                     onWriteAgain={canWriteAgain ? (...choice) => onRetry(run.id, ...choice) : null}
                     canCompare={canCompare}
+                    isCompared={isCompared}
                   />
                 </Citations>
               </Suspense>

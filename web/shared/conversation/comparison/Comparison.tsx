@@ -100,7 +100,15 @@ function Column({ answer, conversation, question, comparedRunId }: ColumnProps) 
         {hasEnded && <AnswerDetails step={step} />}
       </header>
       {step ? (
-        <AssistantMessage step={step} stream={stream} onRetry={isAnswering ? null : retry} onContinue={null} isLast question={question} />
+        <AssistantMessage
+          step={step}
+          stream={stream}
+          onRetry={isAnswering ? null : retry}
+          onContinue={null}
+          isLast
+          isCompared
+          question={question}
+        />
       ) : errorMessage ? (
         <Unstarted
           reason={serverText(errorMessage)}
