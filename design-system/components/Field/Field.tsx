@@ -51,7 +51,12 @@ export function FieldParts({ label, isLabelHidden, description, error, isOptiona
     <>
       <Label className={isLabelHidden ? styles.HiddenLabel : styles.Label}>
         {label}
-        {isOptional && <span className={styles.Optional}> {t`(optional)`}</span>}
+        {isOptional && (
+          <>
+            {' '}
+            <span className={styles.Optional}>{t`(optional)`}</span>
+          </>
+        )}
       </Label>
       {children}
       {description && (

@@ -120,7 +120,8 @@ function NewInvitation({ connection, isEmailed }: { connection: string; isEmaile
         <FormTextField
           control={control}
           name="email"
-          label={t`Email (optional)`}
+          label={t`Email`}
+          isOptional
           description={isEmailed ? t`The link will be emailed to this address.` : undefined}
           type="email"
           autoComplete="off"

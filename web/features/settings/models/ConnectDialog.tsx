@@ -90,7 +90,8 @@ export function ConnectDialog({ preset, baseUrl, models = [], onClose }: Connect
           <FormTextField
             control={control}
             name="apiKey"
-            label={presets[preset].needsKey ? t`API key` : t`API key (optional)`}
+            label={t`API key`}
+            isOptional={!presets[preset].needsKey}
             autoComplete="off"
             type="password"
           />

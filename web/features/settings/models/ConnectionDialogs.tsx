@@ -51,7 +51,8 @@ export function EditConnectionDialog({ connection, onClose }: ConnectionDialogPr
       <FormTextField
         control={control}
         name="apiKey"
-        label={presets[toPreset(preset)].needsKey ? t`API key` : t`API key (optional)`}
+        label={t`API key`}
+        isOptional={!presets[toPreset(preset)].needsKey}
         description={hasApiKey ? t`Leave empty to keep the current key.` : undefined}
         autoComplete="off"
         type="password"

@@ -68,7 +68,8 @@ export function OwnKeyDialog({ isPublicOnly, onClose }: OwnKeyDialogProps) {
         <FormTextField
           control={control}
           name="apiKey"
-          label={presets[preset.value].needsKey ? t`API key` : t`API key (optional)`}
+          label={t`API key`}
+          isOptional={!presets[preset.value].needsKey}
           description={t`Encrypted, never shown again and used only for your conversations.`}
           autoComplete="off"
           type="password"
@@ -76,7 +77,8 @@ export function OwnKeyDialog({ isPublicOnly, onClose }: OwnKeyDialogProps) {
         <FormTextField
           control={control}
           name="model"
-          label={t`Model (optional)`}
+          label={t`Model`}
+          isOptional
           description={t`The provider’s model ID. You can change it later.`}
           autoComplete="off"
         />

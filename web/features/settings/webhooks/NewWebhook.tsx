@@ -32,7 +32,7 @@ export function NewWebhook({ onCreated, onClose }: NewWebhookProps) {
   return (
     <Form onSubmit={handleSubmit}>
       <FormTextField control={control} name="url" label={t`Address`} placeholder="https://example.org/twain" autoComplete="off" autoFocus />
-      <FormTextField control={control} name="description" label={t`Description (optional)`} autoComplete="off" maxLength={100} />
+      <FormTextField control={control} name="description" label={t`Description`} isOptional autoComplete="off" maxLength={100} />
       <EventTypesField control={control} name="eventTypes" />
       <FormError>{failure}</FormError>
       <FormActions>

@@ -140,7 +140,7 @@ function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
       onClose={onClose}
     >
       <FormTextField control={control} name="url" label={t`Address`} autoComplete="off" />
-      <FormTextField control={control} name="description" label={t`Description (optional)`} autoComplete="off" maxLength={100} />
+      <FormTextField control={control} name="description" label={t`Description`} isOptional autoComplete="off" maxLength={100} />
       <EventTypesField control={control} name="eventTypes" />
     </FormDialog>
   )

@@ -95,7 +95,7 @@ function ReasonForm({ reason, onSave, onRemove }: ReasonFormProps) {
   }
   return (
     <form onSubmit={handleSubmit} className={styles.form}>
-      <TextField label={t`What was wrong? (optional)`} value={text} onChange={setText} maxLength={ratingReasonLength} />
+      <TextField label={t`What was wrong?`} isOptional value={text} onChange={setText} maxLength={ratingReasonLength} />
       <div className={styles.actions}>
         <Button variant="quiet" onPress={() => void onRemove()}>
           <Trans>Remove rating</Trans>

@@ -104,7 +104,13 @@ function ReportDialog({ stepId, owner: { name }, onClose }: ReportDialogProps) {
           { value: 'ILLEGAL', label: t`Illegal` },
         ]}
       />
-      <TextArea label={t`Note (optional)`} value={note} onChange={setNote} maxLength={maxReportNoteLength} />
+      <TextArea
+        label={t({ message: 'Note', context: 'report' })}
+        isOptional
+        value={note}
+        onChange={setNote}
+        maxLength={maxReportNoteLength}
+      />
       <FormError>{report.failure}</FormError>
     </Dialog>
   )
