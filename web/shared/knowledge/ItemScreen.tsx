@@ -1,10 +1,10 @@
-import { Icon, Link, PageColumn, Skeleton, StatusLine } from '#design-system'
+import { PageColumn, Skeleton, StatusLine } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { failureText } from '../../relay/requestError.ts'
+import { BackLink } from '../screen/BackLink.tsx'
 import { RouteLoadingFailed } from '../screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../screen/ScreenTitle.tsx'
 import { focusHeading } from '../screen/useFocusOnNavigation.ts'
@@ -34,18 +34,7 @@ export function ItemScreen({ listPath, listName, resetKey, children }: ItemScree
 
   return (
     <PageColumn>
-      {view.type === 'list' ? (
-        <ScreenTitle>{listName}</ScreenTitle>
-      ) : (
-        <nav>
-          <Link href={listPath} variant="quiet">
-            <span className={styles.back}>
-              <Icon glyph={ArrowLeft} />
-              {listName}
-            </span>
-          </Link>
-        </nav>
-      )}
+      {view.type === 'list' ? <ScreenTitle>{listName}</ScreenTitle> : <BackLink href={listPath}>{listName}</BackLink>}
       <ErrorBoundary FallbackComponent={ItemsFailed} resetKeys={[resetKey]}>
         <Suspense fallback={<ItemsLoading />}>{children}</Suspense>
       </ErrorBoundary>

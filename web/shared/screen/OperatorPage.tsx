@@ -1,6 +1,7 @@
-import { AudienceMark, LinkButton, PageColumn, PageHeader } from '#design-system'
+import { AudienceMark, PageColumn, PageHeader } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { BackLink } from './BackLink.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
 interface OperatorPageProps {
@@ -12,22 +13,12 @@ interface OperatorPageProps {
 
 export function OperatorPage({ title, back, actions, children }: OperatorPageProps) {
   const { t } = useLingui()
-  const { href, label } = back ?? { href: '/settings#server', label: t`All settings` }
+  const { href, label } = back ?? { href: '/settings#server', label: t`Settings` }
   return (
     <PageColumn width="wide">
       <ScreenTitle>{title}</ScreenTitle>
-      <PageHeader
-        title={title}
-        mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>}
-        actions={
-          <>
-            {actions}
-            <LinkButton variant="quiet" href={href}>
-              {label}
-            </LinkButton>
-          </>
-        }
-      />
+      <BackLink href={href}>{label}</BackLink>
+      <PageHeader title={title} mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>} actions={actions} />
       {children}
     </PageColumn>
   )

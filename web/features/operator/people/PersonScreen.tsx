@@ -86,7 +86,7 @@ function Person({ person: personRef, plans }: PersonProps) {
   const input = { personId: id }
   const showTime = (moment: string) => i18n.date(moment, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <OperatorPage title={displayName} back={{ href: '/operator/people', label: t`All people` }}>
+    <OperatorPage title={displayName} back={{ href: '/operator/people', label: t`People` }}>
       <SettingsSection title={t`Account`}>
         <DescriptionList
           items={[

@@ -45,7 +45,7 @@ function Content() {
   )
   if (!viewer?.operator) return <NotFoundScreen />
   return (
-    <OperatorPage title={t`Models`} back={{ href: '/settings#model', label: t`All settings` }}>
+    <OperatorPage title={t`Models`} back={{ href: '/settings#model', label: t`Settings` }}>
       <Models operator={viewer.operator} />
     </OperatorPage>
   )

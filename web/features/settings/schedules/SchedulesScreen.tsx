@@ -1,10 +1,11 @@
-import { AudienceMark, EmptyState, LinkButton, List, ListItem, PageColumn, PageHeader } from '#design-system'
+import { AudienceMark, EmptyState, List, ListItem, PageColumn, PageHeader } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import schedulesQuery, { type SchedulesScreenQuery } from '../../../__generated__/SchedulesScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
+import { BackLink } from '../../../shared/screen/BackLink.tsx'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { ScheduleEntry } from './ScheduleEntry.tsx'
@@ -19,15 +20,8 @@ export function SchedulesScreen() {
   return (
     <PageColumn width="wide">
       <ScreenTitle>{t`Schedules`}</ScreenTitle>
-      <PageHeader
-        title={t`Schedules`}
-        mark={<AudienceMark audience="private" />}
-        actions={
-          <LinkButton variant="quiet" href="/settings#schedules">
-            {t`All settings`}
-          </LinkButton>
-        }
-      />
+      <BackLink href="/settings#schedules">{t`Settings`}</BackLink>
+      <PageHeader title={t`Schedules`} mark={<AudienceMark audience="private" />} />
       <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load your schedules`}>
         <Schedules />
       </RouteBoundary>
