@@ -48,6 +48,7 @@
       box-shadow: 0 2px 12px rgb(0 0 0 / 0.18);
     }
     .open:dir(rtl) { padding: 8px 14px 8px 20px; }
+    .open[aria-expanded='true'] { box-shadow: none; }
     .badge {
       padding: 1px 6px;
       border: 1.5px solid currentColor;
