@@ -13,7 +13,8 @@ import { outside } from './screens/outside.ts'
 import { layoutFaults } from './screens/layout.ts'
 import { frame, type Screens, waitUntilSettled, type Size } from './screens/pages.ts'
 import { invitePeople } from './screens/people.ts'
-import { emptyScreens, firstSteps, plainEmptyScreens, plainScreens, signedInScreens } from './screens/signedInScreens.ts'
+import { emptyScreens, firstSteps, plainEmptyScreens, plainScreens, sharedScreens, signedInScreens } from './screens/signedInScreens.ts'
+import { secondModel } from './screens/records.ts'
 import { conversations, maud, replies, visits } from './screens/story.ts'
 import { chromiumLaunch, installChromium } from './testing/chromium.ts'
 import { startProduct } from './testing/product.ts'
@@ -71,7 +72,7 @@ function reportFaults(title: string, faults: readonly string[]) {
 
 async function prepare(dataDir: string) {
   const product = await start(dataDir)
-  const people = await invitePeople(product.url)
+  const people = await invitePeople(product.url, model.url)
   await product.stop()
   await spreadOverDays(dataDir)
   return people
@@ -94,7 +95,7 @@ if (folder !== null) await mkdir(folder, { recursive: true })
 await using started = new AsyncDisposableStack()
 const data = await temporaryFolder('screens')
 started.defer(() => data.remove())
-const model = await startMockModel({ replies })
+const model = await startMockModel({ replies, models: ['mock', secondModel] })
 started.defer(() => model.close())
 // Photo URLs contain the port.
 const port = String(await freePort())
@@ -118,6 +119,7 @@ async function captureAll(scheme: Scheme, name: WindowName) {
       [insideGerman, { storageState: people.maud, locale: 'de-DE' }, { isFramed: true }],
       [signedInScreens, { storageState: people.maud }, { isFramed: true }],
       [plainScreens, { storageState: people.maud }, { isFramed: false }],
+      [sharedScreens, { storageState: people.maud }, { isFramed: false }],
       [emptyScreens, { storageState: people.beginner }, { isFramed: true }],
       [plainEmptyScreens, { storageState: people.beginner }, { isFramed: false }],
       [firstSteps, { storageState: people.newcomer }, { isFramed: false }],

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import {
   accountButton,
   composer,
@@ -10,6 +11,7 @@ import {
   startNewChat,
   waitUntilSettled,
 } from './pages.ts'
+import { announcement, comparedQuestion, exported } from './records.ts'
 import { artifactQuestion, doubtfulQuestion, failingQuestion, project, reminderQuestion, scheduleQuestion, slowQuestion } from './story.ts'
 
 export const inside: Screens = {
@@ -33,7 +35,8 @@ export const inside: Screens = {
   },
   async 'chat-temporary'(page) {
     await page.goto('/chat?temporary=true')
-    await page.getByText('Deleted when you leave').waitFor()
+    // Not shown in low windows.
+    await page.getByText('Deleted when you leave').waitFor({ state: 'attached' })
   },
   async 'chat-prompts'(page) {
     await startNewChat(page)
@@ -147,6 +150,38 @@ export const newChatScreens: Screens = {
     await send(page, failingQuestion)
     await page.getByRole('button', { name: 'Retry' }).waitFor()
   },
+  async 'settings-import'(page) {
+    await page.goto('/settings#import')
+    const section = page.getByRole('region', { name: 'Import data' })
+    const buffer = Buffer.from(JSON.stringify(exported))
+    await section.locator('input[type=file]').setInputFiles({ name: 'conversations.json', mimeType: 'application/json', buffer })
+    await section.getByText(/conversations imported/).waitFor()
+    await section.evaluate((element) => element.scrollIntoView())
+  },
+  async 'chat-comparison'(page) {
+    await offerModels(page)
+    await startNewChat(page)
+    await page.getByRole('button', { name: /^Model/ }).click()
+    await page.getByRole('menuitem', { name: 'Compare two models' }).click()
+    await send(page, comparedQuestion)
+    await page
+      .getByRole('button', { name: /^Keep this answer/ })
+      .nth(1)
+      .and(page.locator(':enabled'))
+      .waitFor()
+  },
+  async 'operator-announcement'(page) {
+    await page.request.put('/api/v1/operator/announcement', { data: announcement })
+    await page.goto('/operator/announcement')
+    await page.getByText(announcement.text).nth(1).waitFor()
+  },
+}
+
+async function offerModels(page: Page) {
+  type Connections = { connections: { models: { id: string }[] }[] }
+  const { connections } = (await (await page.request.get('/api/v1/operator/models')).json()) as Connections
+  for (const { id } of connections.flatMap(({ models }) => models))
+    await page.request.patch(`/api/v1/operator/models/${id}`, { data: { is_available: true } })
 }
 
 export const insideGerman: Screens = {

@@ -32,6 +32,12 @@ export const outside: Screens = {
       .click()
     await page.getByRole('dialog').waitFor()
   },
+  embed: (page) => page.goto(`/embed/${maud.username}`),
+  async 'embed-trial'(page) {
+    await page.goto(`/embed/${maud.username}/try`)
+    await page.getByRole('button', { name: /^Ask my AI twin/ }).click()
+    await page.frameLocator('iframe[title="AI twin"]').getByRole('textbox').waitFor()
+  },
 }
 
 function twinComposer(page: Page) {

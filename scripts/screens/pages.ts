@@ -9,7 +9,7 @@ export function accountButton(page: Page) {
 
 export async function frame(page: Page) {
   await accountButton(page).waitFor({ state: 'attached' })
-  const bell = { name: /notification|Benachrichtigung/i, includeHidden: true }
+  const bell = { name: /notification|Benachrichtigung/i, includeHidden: true, disabled: false }
   await page.locator('header').getByRole('button', bell).waitFor({ state: 'attached' })
 }
 
@@ -60,7 +60,11 @@ export async function waitUntilSettled(page: Page) {
   await page.evaluate(async () => {
     document.body.getBoundingClientRect()
     await document.fonts.ready
-    await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => null)))
+    const isShown = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility() && bottom > 0 && top < innerHeight
+    }
+    await Promise.all([...document.images].filter(isShown).map((image) => image.decode().catch(() => null)))
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
   })
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type APIRequestContext, request } from 'playwright'
 import sharp from 'sharp'
+import { correction, invitations, memories, secondModel } from './records.ts'
 import {
   beginner,
   conversations,
@@ -34,7 +35,7 @@ export interface People {
   beginner: Cookies
 }
 
-export async function invitePeople(baseURL: string): Promise<People> {
+export async function invitePeople(baseURL: string, modelUrl: string): Promise<People> {
   const invite = (person: { username: string; display_name: string }) => signUp(baseURL, person)
   const owner = await invite(maud)
   await publishProfile(owner, { ...profile, public: true })
@@ -45,7 +46,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
   for (const prompt of savedPrompts) await post(owner, '/api/v1/saved-prompts', prompt)
   for (const { questions } of conversations) await talk(owner, questions)
   await addProject(owner, project)
-  for (const { questions } of visits) await visit(await request.newContext({ baseURL }), questions)
+  for (const { questions } of visits) await correct(owner, questions, await visit(await request.newContext({ baseURL }), questions))
   for (const { picture, ...neighbour } of neighbours) {
     const person = await invite(neighbour)
     const { bio, interests, location } = neighbour
@@ -54,6 +55,11 @@ export async function invitePeople(baseURL: string): Promise<People> {
     await vote(person, neighbour.votes)
     if (neighbour.username === 'tomas') await visit(person, [passedOn])
   }
+  await post(owner, '/api/v1/operator/models/connections', { preset: 'openai_compatible', base_url: modelUrl, model: secondModel })
+  for (const invitation of invitations) await post(owner, '/api/v1/operator/invitations', invitation)
+  await post(owner, '/api/v1/twin-privacy-check', {})
+  for (const content of memories) await post(owner, '/api/v1/memories', { content })
+  await post(owner, '/api/v1/memories/summary', {})
   const starter = await invite(newcomer)
   await post(starter, '/api/v1/profile/drafts', { text: introduction })
   const blank = await invite(beginner)
@@ -129,11 +135,21 @@ async function ask(person: APIRequestContext, input: string, thread_id: string) 
   await assertOk(await person.post('/api/v1/chat/stream', { data: { thread_id, input } }))
 }
 
+async function correct(owner: APIRequestContext, questions: string[], answerId: string | undefined) {
+  if (questions.at(-1) === correction.question) await post(owner, '/api/v1/twin-checks', { step_id: answerId, ...correction })
+}
+
+/** @returns ID of the last answer */
 async function visit(visitor: APIRequestContext, questions: string[]) {
+  await assertOk(await visitor.get(`/${maud.username}`, { headers: { accept: 'text/html', referer: 'https://almanac.example/harbours' } }))
+  let answerId: string | undefined
   for (const input of questions) {
     const { thread_id } = await post<{ thread_id: string }>(visitor, `/api/v1/twin/${maud.username}/chat`, { input })
     await assertOk(await visitor.get('/api/v1/chat/stream', { params: { thread_id }, headers: { accept: 'text/event-stream' } }))
+    const history = await visitor.get(`/api/v1/chat/threads/${thread_id}/history`, { params: { limit: 1 } })
+    answerId = ((await history.json()) as { steps: { id: string }[] }).steps[0]?.id
   }
+  return answerId
 }
 
 async function waitForTitles(person: APIRequestContext, count: number) {

@@ -1,20 +1,28 @@
 import type { Page } from 'playwright'
-import { pressSend, type Screens } from './pages.ts'
+import { openLatest, pressSend, type Screens } from './pages.ts'
 
 export const signedInScreens: Screens = {
   'my-twin': (page) => page.goto('/twin'),
   'my-twin-conversations': (page) => page.goto('/twin?view=conversations'),
   'my-twin-unanswered': (page) => page.goto('/twin?view=unanswered'),
+  'my-twin-character': (page) => page.goto('/twin?view=character'),
+  'my-twin-inbox': (page) => page.goto('/twin?view=inbox'),
+  'my-twin-insight': (page) => page.goto('/twin?view=insight'),
+  'my-twin-corrections': (page) => page.goto('/twin?view=checks'),
   'edit-profile': (page) => openDialog(page, 'Edit profile'),
   'profile-settings': (page) => openDialog(page, 'Profile Settings'),
   discover: (page) => page.goto('/discover'),
   story: (page) => page.goto('/story'),
   knowledge: (page) => page.goto('/knowledge'),
   documents: (page) => page.goto('/knowledge?view=documents'),
+  async 'memory-summary'(page) {
+    await page.goto('/knowledge?view=summary')
+    await page.getByRole('button', { name: /^Mr Hale keeps/ }).click()
+  },
   async 'knowledge-item'(page) {
     await page.goto('/knowledge')
     await page.getByRole('link', { name: 'Gauge at Rye', exact: true }).click()
-    await page.getByRole('heading', { name: 'Gauge at Rye' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Gauge at Rye' }).waitFor()
   },
   async 'knowledge-as-visitor'(page) {
     await page.goto('/knowledge?view=twin')
@@ -24,11 +32,12 @@ export const signedInScreens: Screens = {
   },
   async monitoring(page) {
     await page.goto('/monitoring')
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
   },
   async 'monitoring-below'(page) {
     await page.goto('/monitoring')
     await page
+      .getByRole('main')
       .getByRole('heading', { level: 2 })
       .nth(1)
       .evaluate((element) => element.scrollIntoView({ block: 'start' }))
@@ -42,6 +51,12 @@ export const signedInScreens: Screens = {
     await page.goto('/settings#prompts')
     await page.getByRole('list', { name: 'Saved prompts' }).waitFor()
   },
+  async 'settings-models'(page) {
+    await page.goto('/settings/models')
+    await page.getByText('Looking for Ollama').waitFor({ state: 'detached' })
+  },
+  'operator-audit-log': (page) => page.goto('/operator/audit-log'),
+  'operator-registration': (page) => page.goto('/operator/registration'),
   'operator-jobs': (page) => page.goto('/operator/jobs'),
   'operator-people': (page) => page.goto('/operator/people'),
   'operator-settings': (page) => page.goto('/operator/settings'),
@@ -63,6 +78,17 @@ export const plainScreens: Screens = {
     await composer.fill('Which gauges between Rye and Bristol are public?')
     await pressSend(page)
     await page.getByRole('button', { name: 'Edit and send again', disabled: false }).waitFor()
+  },
+}
+
+export const sharedScreens: Screens = {
+  async 'shared-chat'(page) {
+    await openLatest(page)
+    const sharing = `/api/v1/chat/threads/${page.url().split('/').at(-1)}/sharing`
+    const { url } = (await (await page.request.put(sharing, { data: { shows_name: true } })).json()) as { url: string }
+    await page.context().clearCookies()
+    await page.goto(new URL(url).pathname)
+    await page.locator('.hljs-keyword').first().waitFor()
   },
 }
 

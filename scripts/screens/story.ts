@@ -1,4 +1,5 @@
 import type { Reply } from '../testing/mockModel/behaviour.ts'
+import { recordReplies } from './records.ts'
 import { tidePage } from './tidePage.ts'
 
 export const maud = { username: 'maud', display_name: 'Maud Lindqvist' }
@@ -181,6 +182,7 @@ export const project: Project = {
 }
 
 export const replies: Reply[] = [
+  ...recordReplies,
   ...titles([
     ['Help me outline', 'Outline of the book'],
     ['Which gauges', 'Public gauges, Rye to Bristol'],

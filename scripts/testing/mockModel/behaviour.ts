@@ -18,6 +18,7 @@ export interface Behaviour {
 
 export interface Reply extends Partial<Omit<Behaviour, 'replies'>> {
   to: string
+  model?: string
 }
 
 export const normal: Behaviour = {
@@ -50,7 +51,7 @@ const marker = /\[\[(\w+):(.*?)\]\]/gs
  */
 export function getBehaviour(request: ChatRequest, base: Behaviour): Behaviour {
   const asked = lastUserText(request)
-  const reply = base.replies.find(({ to }) => asked.includes(to))
+  const reply = base.replies.find(({ to, model = request.model }) => asked.includes(to) && model === request.model)
   const behaviour = { ...base, ...reply, tools: [...(reply?.tools ?? base.tools)] }
   for (const [, key, value = ''] of asked.matchAll(marker)) {
     if (key === 'tokens' || key === 'interval' || key === 'delay' || key === 'status' || key === 'after') behaviour[key] = Number(value)

@@ -13,7 +13,12 @@ export interface MockModel {
   close(): Promise<void>
 }
 
-export async function startMockModel({ port = 0, ...options }: Partial<Behaviour> & { port?: number } = {}): Promise<MockModel> {
+interface Options extends Partial<Behaviour> {
+  port?: number
+  models?: string[]
+}
+
+export async function startMockModel({ port = 0, models = ['mock'], ...options }: Options = {}): Promise<MockModel> {
   let base = { ...normal, ...options }
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
@@ -32,7 +37,7 @@ export async function startMockModel({ port = 0, ...options }: Partial<Behaviour
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const path = request.url?.split('?')[0]
-    if (path === '/v1/models') return sendJson(response, 200, { object: 'list', data: [{ id: 'mock', object: 'model' }] })
+    if (path === '/v1/models') return sendJson(response, 200, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) })
     if (path !== '/v1/chat/completions') return sendJson(response, 404, { error: { message: 'There is nothing here.' } })
     const body = (await json(request)) as ChatRequest
     model.requests = [...model.requests, body].slice(-100)
