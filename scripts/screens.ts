@@ -20,7 +20,7 @@ import { chromiumLaunch, installChromium } from './testing/chromium.ts'
 import { startProduct } from './testing/product.ts'
 import { freePort, temporaryFolder } from './testing/server.ts'
 
-/** `--check` looks for overflowing or clipped text, also at 200 % zoom; `--landing` captures the landing page's pictures. */
+/** `--check` looks for overflowing or clipped text, also on tablets and at 200 % zoom; `--landing` captures the landing page's pictures. */
 const { values: flags, positionals: only } = parseArgs({
   allowPositionals: true,
   options: { check: { type: 'boolean', default: false }, to: { type: 'string' }, landing: { type: 'boolean', default: false } },
@@ -32,6 +32,7 @@ const windows = {
   wide: { size: 'wide', viewport: { width: 1280, height: 800 } },
   narrow: { size: 'narrow', viewport: { width: 360, height: 640 } },
   shot: { size: 'wide', viewport: { width: 720, height: 540 }, deviceScaleFactor: 2 },
+  tablet: { size: 'wide', viewport: { width: 768, height: 1024 } },
   zoomed: { size: 'narrow', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 } as const
 
@@ -149,7 +150,7 @@ function isWanted(screen: string, size: Size) {
   return (only.length === 0 || only.includes(screen)) && (screen !== 'onboarding-preview' || size === 'narrow')
 }
 
-const names: readonly WindowName[] = flags.landing ? ['shot'] : flags.check ? ['narrow', 'zoomed'] : ['wide', 'narrow']
+const names: readonly WindowName[] = flags.landing ? ['shot'] : flags.check ? ['narrow', 'tablet', 'zoomed'] : ['wide', 'narrow']
 const schemes: readonly Scheme[] = flags.check ? ['light'] : ['light', 'dark']
 for (const name of names) for (const scheme of schemes) await captureAll(scheme, name)
 

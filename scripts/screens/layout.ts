@@ -55,6 +55,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     function coveredBy(element: Element, boxes: readonly DOMRect[]): string | null {
       for (const { left, right, top, bottom } of boxes) {
+        if (isScrolledOut(element, (left + right) / 2)) continue
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         if (
           !hit ||
@@ -67,6 +68,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
           return hit.textContent?.trim().slice(0, 50) ?? ''
       }
       return null
+    }
+
+    function isScrolledOut(element: Element, x: number): boolean {
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        const { left, right } = at.getBoundingClientRect()
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && (x < left || x > right)) return true
+      }
+      return false
     }
 
     /** The page scrolls below bars that stick. */
