@@ -22,7 +22,7 @@ export function BareLayout({ voice = 'public' }: BareLayoutProps) {
       <SkipLink targetId="content" />
       <div>
         <header className={styles.header}>
-          <Link href="/" variant="quiet">
+          <Link href="/" variant="quiet" className={styles.brand}>
             <span className={user ? undefined : styles.wide}>
               <Logo />
             </span>

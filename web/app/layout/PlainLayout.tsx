@@ -18,7 +18,7 @@ export function PlainLayout() {
       <SkipLink targetId="content" />
       <div>
         <header className={styles.header}>
-          <Link href="/chat" variant="quiet">
+          <Link href="/chat" variant="quiet" className={styles.brand}>
             <Logo />
           </Link>
           <div className={styles.place}>
