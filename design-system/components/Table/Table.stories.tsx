@@ -72,6 +72,20 @@ export const Narrow: Story = {
   },
 }
 
+export const NarrowWithoutValue: Story = {
+  ...Narrow,
+  tags: ['!dev', '!autodocs'],
+  args: {
+    columns: columns.map((column) => (column.id === 'nights' ? { ...column, render: ({ nights }) => nights > 1 && nights } : column)),
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third] = (await canvas.findAllByText('Nights')).slice(1)
+    await expect(first).toBeVisible()
+    await expect(second).toBeVisible()
+    await expect(third).not.toBeVisible()
+  },
+}
+
 export const NarrowInOneLine: Story = {
   ...Narrow,
   args: {

@@ -77,20 +77,24 @@ export function Table<Item extends { id: string }>({
                   <Checkbox slot="selection" />
                 </Cell>
               )}
-              {columns.map((column, index) => (
-                <Cell
-                  key={column.id}
-                  className={index === 0 ? `${styles.Cell} ${styles.Title}` : styles.Cell}
-                  data-align={column.align}
-                  data-actions={column.isActions}
-                  data-inline={column.isInline}
-                >
-                  <span aria-hidden className={styles.Label}>
-                    {column.name}
-                  </span>
-                  {column.render(row)}
-                </Cell>
-              ))}
+              {columns.map((column, index) => {
+                const content = column.render(row)
+                return (
+                  <Cell
+                    key={column.id}
+                    className={index === 0 ? `${styles.Cell} ${styles.Title}` : styles.Cell}
+                    data-align={column.align}
+                    data-actions={column.isActions}
+                    data-inline={column.isInline}
+                    data-empty={content === null || content === undefined || content === false || content === '' || undefined}
+                  >
+                    <span aria-hidden className={styles.Label}>
+                      {column.name}
+                    </span>
+                    {content}
+                  </Cell>
+                )
+              })}
             </Row>
           )}
         </TableBody>
