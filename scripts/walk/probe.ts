@@ -11,6 +11,8 @@ export interface Shift {
 
 interface Probe {
   at: number
+  /** Since the last pointerdown or keydown. */
+  hasOpened: boolean
   first: number | null
   lasting: number | null
   shifts: Shift[]
@@ -24,13 +26,16 @@ declare global {
 
 /** Runs in the page before its scripts. */
 export function installProbe(): void {
-  const probe: Probe = { at: 0, first: null, lasting: null, shifts: [] }
+  const probe: Probe = { at: 0, hasOpened: false, first: null, lasting: null, shifts: [] }
   window.walk = probe
   /** Not a response. */
   const fleeting = ['data-pressed', 'data-hovered', 'data-focused', 'data-focus-visible', 'data-focus-visible-within', 'data-focus-within']
 
   const press = (event: Event) => {
+    // Menus open before the click, which would restart the time while they fade in.
+    if (event.type === 'click' && probe.hasOpened) return
     probe.at = event.timeStamp
+    probe.hasOpened = false
     probe.first = null
     probe.lasting = null
   }
@@ -50,6 +55,7 @@ export function installProbe(): void {
   document.addEventListener('transitionrun', () => see(false), { capture: true })
   document.addEventListener('input', () => see(true), { capture: true })
   new MutationObserver((changes) => {
+    probe.hasOpened ||= changes.some(({ attributeName }) => attributeName === 'aria-expanded')
     see(changes.some(({ type, attributeName }) => type !== 'attributes' || !fleeting.includes(attributeName ?? '')))
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 
