@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fetchQuery } from 'react-relay'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
-import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime'
+import type { ConcreteRequest } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, vi } from 'vitest'
 import { getDataID } from '../relay/getDataID.ts'
@@ -12,6 +12,7 @@ import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { routes } from '../routes.tsx'
 import { sessionContext, type Session } from '../session/session.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
+import { commitSession } from './commitSession.ts'
 
 export const ada = {
   id: 'user-1',
@@ -30,9 +31,7 @@ interface Options {
 
 export async function openRoute(path: string, person: typeof ada | null, { start, announcement = null }: Options = {}) {
   const environment = createMockEnvironment({ getDataID })
-  const operation = createOperationDescriptor(getRequest(sessionQuery), {})
-  environment.retain(operation)
-  environment.commitPayload(operation, { viewer: person && { announcement, user: person } })
+  commitSession(environment, person, announcement)
 
   const startSession = vi.fn<Session['startSession']>()
   const endAt = vi.fn<Session['endAt']>()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fetchQuery } from 'react-relay'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
-import { createOperationDescriptor, getRequest, Network, Observable } from 'relay-runtime'
+import { Network, Observable } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { expect, fn, waitFor } from 'storybook/test'
 import { getDataID } from '../relay/getDataID.ts'
@@ -11,6 +11,7 @@ import { routes } from '../routes.tsx'
 import { Journal } from '../offline/journal.ts'
 import { sessionContext, type Session } from '../session/session.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
+import { commitSession } from './commitSession.ts'
 
 type Types = MockPayloadGenerator.MockResolvers
 type Answer = Record<string, unknown> | Error | ((variables: Record<string, unknown>) => Record<string, unknown> | Error)
@@ -101,9 +102,7 @@ async function openApp({ path, person, announcement, answers, types }: ScreenSto
       () => Observable.create(() => {}),
     ),
   })
-  const operation = createOperationDescriptor(getRequest(sessionQuery), {})
-  environment.retain(operation)
-  environment.commitPayload(operation, { viewer: person ? { announcement: announcement ?? null, user: person } : null })
+  commitSession(environment, person ?? null, announcement)
 
   const session: Session = {
     environment,
