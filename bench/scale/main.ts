@@ -43,13 +43,11 @@ async function measure(): Promise<Row[]> {
       MESSAGES_PER_DAY: '1000000000',
     }
     const first = await startProduct(settings)
-    const names = Object.keys(sizes)
-    const { userId: operator } = await signUp(first.url, `${name}-operator`)
-    const people = await Promise.all(names.map((owner) => signUp(first.url, `${name}-${owner}`)))
+    const people = await Promise.all(Object.keys(sizes).map((owner) => signUp(first.url, `${name}-${owner}`)))
     await first.stop()
     const from = performance.now()
     const owners = people.map(({ userId }, index) => ({ userId, threads: Object.values(sizes)[index] ?? 0 }))
-    await writeConversations(database.url, [{ userId: operator, threads: 0 }, ...owners], all)
+    await writeConversations(database.url, owners, all)
     const minutes = (performance.now() - from) / 60_000
     const product = await startProduct({ ...settings, PORT: new URL(first.url).port })
     running.defer(() => product.stop())
