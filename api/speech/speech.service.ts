@@ -39,15 +39,15 @@ const maxBytes = 8 * 1024 * 1024
 const audioTypes = /^audio\/(?:aac|flac|mp4|mpeg|ogg|wav|webm|x-wav)$/
 
 /** File names by media type: some providers tell formats by the name. */
-const recordingNames: Readonly<Record<string, string>> = {
-  'audio/flac': 'recording.flac',
-  'audio/mp4': 'recording.mp4',
-  'audio/mpeg': 'recording.mp3',
-  'audio/ogg': 'recording.ogg',
-  'audio/wav': 'recording.wav',
-  'audio/webm': 'recording.webm',
-  'audio/x-wav': 'recording.wav',
-}
+const recordingNames = new Map([
+  ['audio/flac', 'recording.flac'],
+  ['audio/mp4', 'recording.mp4'],
+  ['audio/mpeg', 'recording.mp3'],
+  ['audio/ogg', 'recording.ogg'],
+  ['audio/wav', 'recording.wav'],
+  ['audio/webm', 'recording.webm'],
+  ['audio/x-wav', 'recording.wav'],
+])
 const transcriptBody = z.object({ text: z.string().trim().max(longestTranscript) })
 
 export interface Audio {
@@ -106,7 +106,7 @@ export class SpeechService {
     const { transcription } = this.#platform.config
     if (!transcription) throw new NotFoundError('no_transcription')
     const { type, bytes } = await arrive()
-    const name = recordingNames[type]
+    const name = recordingNames.get(type)
     if (name === undefined || bytes.length === 0) throw new InputError('audio_type_unknown', { field: 'files' })
     const { isAllowed, retryAfterMs } = await this.#transcriptionLimit.consume(userId, bytes.length)
     if (!isAllowed) throw new RateLimitError('too_much_transcription', Math.ceil(retryAfterMs / 1000))

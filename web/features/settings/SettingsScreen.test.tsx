@@ -180,7 +180,7 @@ test('shows what an account export added and what its undo keeps', async () => {
   const imports = section('Import data')
   expect(
     imports.getByText(
-      '212 conversations imported. 340 other items added. 3 items were skipped. 4 conversations with twins stay in the ZIP file’s folder “threads”.',
+      '212 conversations imported. 340 other items added. 3 items were skipped. 4 conversations with twins stay in the file.',
     ),
   ).toBeVisible()
   await user.click(imports.getByRole('button', { name: 'Undo import' }))

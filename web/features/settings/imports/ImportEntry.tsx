@@ -84,8 +84,8 @@ function State({ entry }: { entry: ImportEntry_import$data }) {
         {twinConversationCount > 0 && (
           <Plural
             value={twinConversationCount}
-            one="# conversation with a twin stays in the ZIP file’s folder “threads”."
-            other="# conversations with twins stay in the ZIP file’s folder “threads”."
+            one="# conversation with a twin stays in the file."
+            other="# conversations with twins stay in the file."
           />
         )}
       </p>
