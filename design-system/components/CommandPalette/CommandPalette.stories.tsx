@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { History } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { NavItem } from '../NavItem/NavItem.tsx'
@@ -68,5 +69,22 @@ export const KeyboardShortcut: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith(results[1])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const ArrivingResults: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Searching(args) {
+    const [text, setText] = useState('')
+    const found = Array.from({ length: text.length * 4 }, (_, index) => ({ id: `${index}`, label: `Winter ${index}`, href: `#${index}` }))
+    return <CommandPalette {...args} value={text} onChange={setText} results={found} />
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('searchbox', { name: 'Search' })
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0))
+    const { top } = field.getBoundingClientRect()
+    await userEvent.type(field, 'winter')
+    await expect(await screen.findAllByRole('option')).toHaveLength(24)
+    await expect(field.getBoundingClientRect().top).toBe(top)
   },
 }

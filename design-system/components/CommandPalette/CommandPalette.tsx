@@ -16,7 +16,7 @@ export function CommandPalette({ title, trigger, onOpen, footer, className, ...p
   const { isOpen: isOpenGiven, defaultOpen = false, onOpenChange, ...search } = props
   const [isOpen, setOpen] = useControlledState(isOpenGiven, defaultOpen, onOpenChange)
   return (
-    <Dialog {...{ title, trigger, isOpen, className }} onOpenChange={setOpen}>
+    <Dialog {...{ title, trigger, isOpen, className }} placement="top" onOpenChange={setOpen}>
       <div className={styles.Palette}>
         <SearchList
           {...search}

@@ -21,18 +21,30 @@ export interface DialogProps extends TriggerProps, StyleProps {
   actions?: ReactNode
   /** 24, 32 or 44 rem. */
   size?: 'small' | 'medium' | 'large'
+  /** `top` keeps the header in place while the content changes its height. */
+  placement?: 'center' | 'top'
   /** An `alertdialog` ignores outside presses. */
   role?: 'dialog' | 'alertdialog'
   /** Defaults to the page's voice. */
   voice?: Voice
 }
 
-export function Dialog({ title, children, actions, size = 'medium', role = 'dialog', voice, className, ...open }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  actions,
+  size = 'medium',
+  placement = 'center',
+  role = 'dialog',
+  voice,
+  className,
+  ...open
+}: DialogProps) {
   const { t } = useLingui()
   const isAlert = role === 'alertdialog'
   return (
     <ModalFrame {...open} isDismissable={!isAlert} className={styles.Overlay}>
-      <Modal className={clsx(styles.Modal, className)} data-size={size} data-voice={voice}>
+      <Modal className={clsx(styles.Modal, className)} data-size={size} data-placement={placement} data-voice={voice}>
         <AriaDialog role={role} className={styles.Dialog}>
           <header className={styles.Header}>
             <Heading slot="title" className={styles.Title}>
