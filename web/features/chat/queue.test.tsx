@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import editMutation from '../../__generated__/QueuedMessagesEditMutation.graphql.ts'
 import sendMutation from '../../__generated__/QueuedMessagesSendMutation.graphql.ts'
 import withdrawMutation from '../../__generated__/QueuedMessagesWithdrawMutation.graphql.ts'
+import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useQueueMessageMutation from '../../__generated__/useQueueMessageMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { activeRun, answer, composer, createThread, openChat, question, streaming } from '../../testing/openChat.tsx'
+import { activeRun, answer, composer, createThread, openChat, question, sent, streaming } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -36,6 +37,17 @@ test('queues what is typed during an answer', async () => {
   expect(within(await queue()).getByText('And then?')).toBeVisible()
   expect(screen.getByText('Sent after this answer')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible()
+})
+
+test('queues what is entered while the message before is being sent', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
+  await chat.user.type(await composer(), 'First{Enter}Second{Enter}')
+  expect(await composer()).toHaveValue('Second')
+  await chat.respond(useSendMessageMutation, sent('First', [2, 3]))
+  await chat.respond(useQueueMessageMutation, { queueMessage: changed('QueueMessagePayload', queued('q-1', 'Second')) })
+  expect(within(await queue()).getByText('Second')).toBeVisible()
+  expect(await composer()).toHaveValue('')
 })
 
 test('keeps the text of a message that could not be queued and retries it idempotently', async () => {

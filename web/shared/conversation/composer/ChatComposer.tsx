@@ -94,7 +94,7 @@ export function ChatComposer({
   const { text, setText, send, settle } = useDraft(draftName)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const [waitsForFiles, setWaitsForFiles] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
   const isOffline = useIsOffline()
   const attachments = useUploads({ isRead: true })
   const canAttach = !audience.isTwin
@@ -109,12 +109,12 @@ export function ChatComposer({
     const typed = ['/', '@'].filter((sign) => next.includes(sign) && !signs.includes(sign))
     if (typed.length > 0) setSigns(signs + typed.join(''))
     setRefusal(null)
-    setWaitsForFiles(false)
+    setIsWaiting(false)
   }
   const handleSend = async (message: string): Promise<RunOutcome | null> => {
-    if (isSending) return null
-    setWaitsForFiles(attachments.isUploading)
-    if (attachments.isUploading) return null
+    const mustWait = isSending || attachments.isUploading
+    setIsWaiting(mustWait)
+    if (mustWait) return null
     if (attachments.hasFailed) {
       setRefusal(t`Couldn’t upload one of your files. Remove it, or attach it again.`)
       return null
@@ -128,6 +128,7 @@ export function ChatComposer({
     setIsSending(false)
     settle(message, outcome.type === 'refused')
     if (outcome.type !== 'refused') return outcome
+    setIsWaiting(false)
     attachments.putBack(files)
     setReferences((added) => [...references, ...added])
     setRefusal(outcome.message)
@@ -142,11 +143,11 @@ export function ChatComposer({
     setTalking(false)
     field.current?.focus()
   }
-  const sendWithFiles = useEffectEvent(() => void handleSend(text))
-  const isReady = waitsForFiles && !attachments.isUploading
+  const sendWaiting = useEffectEvent(() => void handleSend(text))
+  const isReady = isWaiting && !attachments.isUploading && !isSending && (!isAnswering || canQueue)
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- The finished upload sends the message.
-    if (isReady) sendWithFiles()
+    // oxlint-disable-next-line react/set-state-in-effect -- The finished upload or the response to the message before sends it.
+    if (isReady) sendWaiting()
   }, [isReady])
   const handleFiles = (files: File[]) => {
     if (!canAttach) return setRefusal(t`Twins can’t read files.`)
@@ -154,7 +155,7 @@ export function ChatComposer({
     void attachments.add(files)
   }
   const handleRemove = (key: number) => {
-    setWaitsForFiles(false)
+    setIsWaiting(false)
     attachments.remove(key)
   }
   const handleReference = (reference: Reference) => {
@@ -180,14 +181,14 @@ export function ChatComposer({
     if (beginning !== '') setText((typed) => (typed === '' ? beginning : typed))
     field.current?.focus()
   })
-
   const hints = [
     isOffline &&
       (canKeep ? t`You are offline. Messages are sent when you’re back online.` : t`You are offline. What you write stays here.`),
     isAnswering && !canQueue && !isSending && text.trim() !== '' && t`You can send this when the answer is finished.`,
     text.length > longTextLength && t`This text has more than 10,000 characters.`,
   ]
-  const waiting = waitsForFiles ? t`Your files are still uploading. Your message will be sent when they’re done.` : null
+  const waiting =
+    isWaiting && attachments.isUploading ? t`Your files are still uploading. Your message will be sent when they’re done.` : null
   const notice = audience.refusal ?? refusal ?? waiting ?? failure ?? (hints.find(Boolean) || null)
 
   return (
@@ -222,7 +223,7 @@ export function ChatComposer({
           onSend={(message) => void handleSend(message)}
           onStop={onStop}
           isRunning={isAnswering}
-          canQueue={canQueue}
+          canQueue={canQueue || (isSending && !audience.isTwin)}
           isDisabled={audience.refusal !== undefined}
           label={audience.label}
           audience={audience.audience}
