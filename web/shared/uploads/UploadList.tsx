@@ -32,27 +32,30 @@ interface AttachmentsProps {
 export function Attachments({ items, model, onRemove }: AttachmentsProps) {
   const { t } = useLingui()
   const name = model?.name ?? ''
-  const unseen = model?.isBuiltIn ? serverText(unseenByModel) : t`${name} can’t see images. Only the file name will be sent.`
+  const isUnseen = ({ type, error }: Upload) => model?.acceptsImages === false && error === null && type.startsWith('image/')
   // The model can be changed after the upload.
-  const listWarnings = ({ type, error, warnings }: Upload): readonly string[] => {
-    if (!model) return warnings
-    const others = warnings.filter((warning) => warning !== serverText(unseenByModel))
-    const isUnseen = !model.acceptsImages && error === null && type.startsWith('image/') && others.length === 0
-    return isUnseen ? [unseen] : others
-  }
+  const listWarnings = ({ warnings }: Upload) => (model ? warnings.filter((warning) => warning !== serverText(unseenByModel)) : warnings)
+  const hasUnseen = items.some((upload) => isUnseen(upload) && listWarnings(upload).length === 0)
   return (
-    <ul aria-label={t`Attachments`} className={styles.attachments}>
-      {items.map((upload) => (
-        <li key={upload.key}>
-          <UploadChip upload={upload} onRemove={onRemove} />
-          {listWarnings(upload).map((warning) => (
-            <p key={warning} className={styles.warning}>
-              {warning}
-            </p>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t`Attachments`} className={styles.attachments}>
+        {items.map((upload) => (
+          <li key={upload.key}>
+            <UploadChip upload={upload} onRemove={onRemove} />
+            {listWarnings(upload).map((warning) => (
+              <p key={warning} className={styles.warning}>
+                {warning}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {hasUnseen && (
+        <p className={styles.warning}>
+          {model?.isBuiltIn ? serverText(unseenByModel) : t`${name} can’t see images. Only the file name will be sent.`}
+        </p>
+      )}
+    </>
   )
 }
 
