@@ -40,6 +40,8 @@ async function retryHistory(person: Person, thread: string): Promise<void> {
   await page.unroute('**/graphql')
   await person.press(person.button('Retry'), 'Retry')
   await failure.waitFor({ state: 'detached' })
+  // Chromium counts a shift when a wheel scroll falls into the frame that prepends messages.
+  await person.text('Loading...').waitFor({ state: 'detached' })
   await page.unroute('**/healthz')
   person.isConnectionBroken = false
   await person.scrollUpTo(conversation(person), person.getMessage(filler(0)))
