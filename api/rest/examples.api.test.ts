@@ -40,6 +40,6 @@ test('a file form requires a file', () => {
     Object.values(operations).flatMap(({ requestBody }) => requestBody?.content['multipart/form-data']?.schema.$ref ?? []),
   )
   const lists = forms.flatMap((ref) => document.components.schemas[ref.replace('#/components/schemas/', '')]?.properties['files'] ?? [])
-  expect(lists).toHaveLength(3)
+  expect(lists).toHaveLength(4)
   for (const files of lists) expect(files.minItems).toBe(1)
 })

@@ -210,7 +210,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Retry transcription' }))
   await waitFor(() => expect(onText).toHaveBeenCalledExactlyOnceWith('I like tea.'))
   expect(onFailure).toHaveBeenCalledOnce()
-  const [first, second] = fetch.mock.calls.map(([, init]) => (init?.body as FormData).get('files') as File)
+  const [first, second] = fetch.mock.calls.map(([, { body } = {}]) => (body as FormData).get('files') as File)
   expect(await second?.text()).toBe(await first?.text())
   expect(await screen.findByRole('button', { name: 'Dictate' })).toBe(button())
 })
