@@ -2,7 +2,7 @@
 export const vocabulary = `
 build construct erect constructed builder / bauen baut errichten errichtet mauern gemauert konstruieren erbaut
 author writer wrote written write / autor autorin verfasser geschrieben schrieb
-publish published publisher appear appeared released release / veröffentlichen veröffentlicht erscheinen erscheint erschien verlag herausgekommen rauskommen
+publish published appear appeared released release / veröffentlichen veröffentlicht erscheinen erscheint erschien herausgekommen rauskommen
 buy bought acquire acquired purchase takeover / kaufen gekauft erwerben erworben übernommen
 sell sold / verkaufen verkauft verkaufst
 minimum minimal least smallest lowest min / mindest mindestens minimum kleinste wenigstens minimal

@@ -58,6 +58,11 @@ drive drove driven
 ride rode ridden
 fly flew flown
 become became
+get got gotten
+go went gone
+break broke broken
+hang hung
+lay laid
 read reads
 eat ate eaten
 hold held
@@ -95,6 +100,7 @@ bauen baute gebaut
 lernen lernte gelernt
 lehren lehrte gelehrt
 kaufen kaufte gekauft
+aufmachen aufgemacht
 wohnen wohnte gewohnt
 leben lebte gelebt
 spielen spielte gespielt
@@ -109,18 +115,32 @@ reisen gereist`
     }),
 )
 
-const known = new LRUCache<string, readonly string[]>({ max: 5000 })
+const known = new LRUCache<string, Stems>({ max: 5000 })
+
+interface Stems {
+  all: readonly string[]
+  english: readonly string[]
+  german: readonly string[]
+}
 
 const longestWord = 40
 
 /** Words with a common stem are the same. */
 export function listStems(token: string): readonly string[] {
-  const stems = known.get(token)
-  if (stems) return stems
+  return getStems(token).all
+}
+
+/** The German stem of “mother” is the English one of “moth”. */
+export function getStems(token: string): Stems {
+  const before = known.get(token)
+  if (before) return before
   const base = irregular.get(token) ?? token
-  const found = base.length > longestWord ? [base] : [...new Set([stemEnglish(base), ...withoutPrefixes(base).map(stemVerb)])]
-  known.set(token, found)
-  return found
+  const isLong = base.length > longestWord
+  const english = isLong ? [base] : [stemEnglish(base)]
+  const german = isLong ? [base] : withoutPrefixes(base).map(stemVerb)
+  const stems = { all: [...new Set([...english, ...german])], english, german }
+  known.set(token, stems)
+  return stems
 }
 
 /** Snowball keeps the ending of “wohnt”. */
@@ -136,7 +156,7 @@ function withoutPrefixes(word: string): string[] {
 }
 
 /** Inflections, compounds or misspellings. First letters must match: Vater is not water. */
-export function isRelated(word: string, other: string): boolean {
+export function isRelated(word: string, other: string, allowsTypos = true): boolean {
   if (word === other) return true
   const [short, long] = word.length <= other.length ? [word, other] : [other, word]
   if (short.length < 4 || /\d/.test(short)) return false
@@ -145,6 +165,6 @@ export function isRelated(word: string, other: string): boolean {
     (short.length >= 5 && word.slice(0, shared) === other.slice(0, shared) && long.length - shared <= 6) ||
     (long.startsWith(short) && long.length - short.length <= 2) ||
     (short.length >= 5 && (long.startsWith(short) || (long.endsWith(short) && long.length - short.length >= 3))) ||
-    (word[0] === other[0] && isSameWord(word, other))
+    (allowsTypos && word[0] === other[0] && isSameWord(word, other))
   )
 }
