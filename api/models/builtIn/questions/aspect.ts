@@ -9,9 +9,10 @@ export interface Aspect {
   /** Also answers in items whose title is about the aspect. */
   titled?: RegExp
   /** How much of what is asked a statement has. */
-  measure?(folded: string): number
+  measure?(folded: string, asked: ReadonlySet<string>): number
   fields?: readonly Field[]
   prefersFields?: boolean
+  prefersStatements?: boolean
   /** All passages of the field answer together. */
   isList?: boolean
   /** Topics whose words ask for this aspect and nothing else. */
@@ -26,6 +27,10 @@ export interface Aspect {
   isNeed?: boolean
   /** Ignores whether the question asks where, who or when. */
   isOfAnyKind?: boolean
+  /** Relatives' lives don't answer. */
+  isAboutOwner?: boolean
+  /** Only statements about the month of the question answer. */
+  isPeriod?: boolean
 }
 
 export const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'))

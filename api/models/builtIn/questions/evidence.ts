@@ -18,11 +18,11 @@ const currency =
 export const evidence = {
   number: new RegExp(`\\d|\\b(?:${numberWords})\\b`),
   age: new RegExp(
-    `\\b(?:\\d{1,3}|${numberWords})(?:-| )(?:years? old|year-old|jahre alt|jahrig\\w*)\\b|\\b(?:aged?|ages|turned|i am|i'm|is|are|was|were|at|under|over|minimum|ist|sind|bin|war ich|als ich|mit|ab|unter|uber|mindestens) (?:\\d{1,3}|${numberWords})\\b(?! ?(?:till|to|until|bis|euros?|pounds|uhr|weeks?|wochen|months?|hours?|stunden|minut\\w+))|\\bany age\\b|\\bjedes alter\\b|\\b(?:turned|became|wurde) \\d|\\bmindestens \\w+ (?:stufe|klasse)\\b|\\bmindestalter\\b|\\bminimum age\\b|\\b(?:\\d{1,2}|${numberWords}) (?:or older|and (?:up|over)|und alter)\\b`,
+    `\\b(?:\\d{1,3}|${numberWords})(?:-| )(?:years? old|year-old|jahre alt|jahrig\\w*)\\b|\\b(?:aged?|ages|turned|i am|i'm|is|are|was|were|at|under|over|minimum|ist|sind|bin|war ich|als ich|mit|ab|unter|uber|mindestens) (?:\\d{1,3}|${numberWords})\\b(?! ?(?:till|to|until|bis|euros?|pounds|uhr|weeks?|wochen|months?|hours?|stunden|minut\\w+))|\\bany age\\b|\\bjedes alter\\b|\\b(?:turned|became|wurde) \\d|\\bmindestens \\w+ (?:stufe|klasse)\\b|\\bmindestalter\\b|\\bage (?:of )?\\d|\\bab \\d+ jahren\\b|\\bminimum age\\b|\\b(?:\\d{1,2}|${numberWords}) (?:or older|and (?:up|over)|und alter)\\b`,
   ),
   roughAge: /\b(?:born|geboren|baujahr|jahrgang)\b.{0,60}\d|\balter\b|\bold enough\b|\b1[0-9]\d\d\b/,
   size: new RegExp(
-    `(?:\\d ?-?|\\b(?:${numberWords})[ -])(?:square |cubic |quadrat|kubik)?(?:m|cm|mm|km|kg|g|t|ha|qm|m2|l|metres?|meters?|meter[ns]?|kilomet\\w+|centimet\\w+|zentimeter\\w*|miles?|meilen|feet|foot|inch(?:es)?|yards?|acres?|hectares?|hektar|tonn?e?s?n?|kilos?|kilogram\\w*|pounds?|gramm?|grams?|lit(?:re|er)s?|minut\\w+|hours?|stunden?|pages?|seiten|rooms?|zimmer\\w*|people|leute|seats?|platze)\\b|\\b(?:${numberWords}|\\d{1,9}) (?:[a-z]{1,20} ){0,2}(?:metres?|meters?|hectares?|hektar|quadratmeter\\w*|people|leute|platze|seats?)\\b|\\d ?[x×] ?\\d`,
+    `(?:\\d ?-?|\\b(?:halben?|half an?|${numberWords})[ -])(?:square |cubic |quadrat|kubik)?(?:m|cm|mm|km|kg|g|t|ha|qm|m2|l|metres?|meters?|meter[ns]?|kilomet\\w+|centimet\\w+|zentimeter\\w*|miles?|meilen|feet|foot|inch(?:es)?|yards?|acres?|hectares?|hektar|tonn?e?s?n?|kilos?|kilogram\\w*|pounds?|gramm?|grams?|lit(?:re|er)s?|degrees?|grad|knots?|knoten|km\\/h|mph|minut\\w+|hours?|stunden?|pages?|seiten|rooms?|zimmer\\w*|people|leute|seats?|platze)\\b|\\b(?:${numberWords}|\\d{1,9}) (?:[a-z]{1,20} ){0,2}(?:metres?|meters?|hectares?|hektar|quadratmeter\\w*|people|leute|platze|seats?)\\b|\\d ?[x×] ?\\d`,
   ),
   requirement:
     /\b(?:need(?:s|ed|n't)?|have to|has to|must|necessary|required?|requirements?|should|bring\w*|without|just|only|expect|muss|musst|mussen|brauch\w*|notig|notwendig|voraussetzung\w*|vorkenntnis\w*|sollt\w*|egal|mitbringen|nur|pflicht|welcome)\b/,
@@ -33,9 +33,9 @@ export const evidence = {
   /** Often the reason, seldom said to be. */
   occasion: /\b(?:when|after|until|as|als|nachdem|bis|seitdem)\b/,
   money: new RegExp(
-    `${currency} ?\\d|\\d ?${currency}|\\d [a-z]+ ${currency}|\\d ?%|\\bpercent\\b|\\bprozent\\b|\\bhalf the price\\b|\\ba (?:quarter|third|tenth|half|fifth) (?:more|less|off|on top|extra|again)\\b|\\b(?:double|doppelte?|twice) (?:the|that|so)\\b|\\b(?:third|half|quarter|percent) of the\\b|\\d (?:an?|per|pro|die) (?:hour|day|week|month|head|person|piece|stunde|tag|woche|monat|stuck)\\b|\\b(?:is|are|costs?|ist|sind|kostet|kosten|das|for) \\d{2,5}(?:[.,]\\d{2,3})?(?=[.,;]|$| (?:and|und|for|fur|per|pro)\\b)|\\bsurcharge\\b|\\b(?:auf|zu)schlag\\b|\\b(?:${numberWords}) ${currency}`,
+    `${currency} ?\\d|\\d ?${currency}|\\d [a-z]+ ${currency}|\\d ?%|\\bpercent\\b|\\bprozent\\b|\\bhalf the (?:price|rate|fee)\\b|\\bzum halben \\w+\\b|\\bcharged at\\b|\\bcovered by (?:\\w+ ){0,3}insur\\w+|\\b(?:zahlt|ubernimmt|erstattet)\\w* (?:\\w+ ){0,3}\\w*kassen?\\b|\\b\\w*kassen? (?:zahl|ubernimm|ubernehm|erstatte)\\w*|\\ba (?:quarter|third|tenth|half|fifth) (?:more|less|off|on top|extra|again)\\b|\\b(?:double|doppelte?|twice) (?:the|that|so)\\b|\\b(?:third|half|quarter|percent) of the\\b|\\d (?:an?|per|pro|die) (?:hour|day|week|month|head|person|piece|stunde|tag|woche|monat|stuck)\\b|\\b(?:is|are|costs?|ist|sind|kostet|kosten|das|for) \\d{2,5}(?:[.,]\\d{2,3})?(?=[.,;]|$| (?:and|und|for|fur|per|pro)\\b)|\\bsurcharge\\b|\\b(?:auf|zu)schlag\\b|\\b(?:${numberWords}) ${currency}`,
   ),
-  free: /\bfree(?: of charge)?\b(?! from| in| on| for new)|\bkostenlos\w*\b|\bkostenfrei\b|\bgratis\b|\beintritt frei\b|\bist frei\b|\bnothing\b|\bno (?:fee|charge|fines?|costs?)\b|\bpay what you\b|\bselbsteinschatzung\b|\b(?:don't|do not|doesn't|never) charge\b|\bberechne\w* (?:\w+ ){0,3}nichts\b|\bkost\w* (?:\w+ ){0,2}nichts\b|\bdonation\b|\bspende\b|\bflat fee\b|\bpauschal\w*\b|\bfesten? preis\b|\bon request\b|\bauf anfrage\b|\bumsonst\b|\bincluded\b|\binklusive\b|\binbegriffen\b/,
+  free: /\bfree(?: of charge)?\b(?! from| in| on| for new)|\bkostenlos\w*\b|\bkostenfrei\b|\bgratis\b|\beintritt frei\b|\bist frei\b|\bnothing\b|\bno (?:fee|charge|fines?|costs?)\b|\bpays? (?:only|just|nothing)\b|\bzahl(?:t|en) (?:nur|nichts)\b|\bpay what you\b|\bselbsteinschatzung\b|\b(?:don't|do not|doesn't|never) charge\b|\bberechne\w* (?:\w+ ){0,3}nichts\b|\bkost\w* (?:\w+ ){0,2}nichts\b|\bdonation\b|\bspende\b|\bflat fee\b|\bpauschal\w*\b|\bfesten? preis\b|\bon request\b|\bauf anfrage\b|\bumsonst\b|\bincluded\b|\binklusive\b|\binbegriffen\b/,
   moment: new RegExp(
     `\\b(?:1[89]|20)\\d\\d\\b|\\d ?(?::\\d\\d|uhr|am\\b|pm\\b)|\\b(?:at|from|until|till|by|um|ab|bis) (?:\\d{1,2}(?![.,]?\\d)|noon|mittag|${numberWords})\\b|\\b(?:${months})\\b|\\b(?:${weekdays})\\b|\\bmid-|\\b(?:ago|vor \\w+ (?:jahren|monaten|wochen))\\b|\\bals (?:kind|ich)\\b|\\bwhen i was\\b|\\btomorrow\\b|\\bnext (?:week|month|year)\\b|\\bnachste[nrs]? (?:woche|monat|jahr)\\b|\\b(?:within|innerhalb von|binnen) (?:\\w+ ){0,2}(?:${timeUnits})\\b`,
   ),
@@ -53,7 +53,7 @@ export const evidence = {
   place:
     /\b(?:in|at|near|from|to|on|around|behind|opposite|next to|above|aus|bei|beim|nach|auf|im|am|an|zwischen|between|under|unter|hinter|neben|uber|gegenuber|through|via|online|upstairs|downstairs|vom|zum)\b/,
   reason:
-    /\b(?:because|since(?! (?:then|the \d|\d))|so that|so i|so we|in order to|due to|thanks to|the reason|that is (?:how|why)|that's (?:how|why)|wanted|did(?:n't| not) want|tired of|hated|bored|missed|weil|denn|damit|deshalb|deswegen|darum|daher|um \w+(?: \w+){0,6} zu|aus (?:liebe|neugier|angst)|wegen|wollte|fehlte|gefehlt|grund|therefore|fed up|needed to|angry|annoyed|loved|so \w+,? (?:dass|that)|geargert|begeister\w*|instead of|instead|after my|nachdem|lieber)\b/,
+    /\b(?:because|since(?! (?:then|the \d|\d))|so that|so i|so we|in order to|due to|thanks to|the reason|that is (?:how|why)|that's (?:how|why)|wanted|did(?:n't| not) want|tired of|hated|bored|missed|weil|denn|damit|deshalb|deswegen|darum|daher|um \w+(?: \w+){0,6} zu|aus (?:liebe|neugier|angst)|wegen|wollte|fehlte|gefehlt|grund|therefore|fed up|needed to|angry|annoyed|loved|so \w+,? (?:dass|that)|geargert|begeister\w*|instead of|instead|after my|nachdem|lieber|i reali[sz]ed|wurde mir klar|habe ich (?:gemerkt|beschlossen))\b/,
   email: /[\w+-]@[\w-]{1,60}\.\w/,
   phone: /(?:\+|\b0)[\d][\d ()/-]{5,}\d/,
   link: /\bhttps?:|\bwww\.|\b[a-z0-9-]+\.(?:example|com|org|net|de|at|ch|io|dev|eu|uk|me|app)\b/,
@@ -62,11 +62,17 @@ export const evidence = {
   address:
     /\b(?:\d+ [a-z]+ (?:street|st|road|rd|avenue|lane|square)|[a-z]+(?:strasse|str\.|gasse|weg|platz|allee) \d+|\d{4,5} [a-z]{3,})\b/,
   permission:
-    /\b(?:fine|ok|okay|won't|don't|turn down|happily|gladly|problem|ab \w+ jahren|from age|may|can|could|allowed|welcome|free to|anyone|everyone|permitted|yes|no|not|cannot|can't|must|please|need|open|possible|take|bring\w*|accept|offer|look(?:ing)? for|suche|moglich|gibt|darf|darfst|durfen|kann|kannst|konnen|konnt|jeder|alle|erlaubt|willkommen|ja|nein|nicht|muss|mussen|leider|bitte|closed|never|nie|niemals|biete\w*|nehme|except|only|included|geschlossen|(?:ich|wir) [a-z]{3,20}en?|[a-z]{3,20}en? (?:ich|wir)|i (?:rent|lend|sell|repair|teach|visit|take|give|do|make|help|have|reply)|ausser|nur|inklusive|inbegriffen|gerne?|frei|steh\w* .*offen)\b/,
+    /\b(?:fine|ok|okay|won't|don't|turn down|happily|gladly|problem|ab \w+ jahren|from age|may|can|could|allowed|welcome|free to|anyone|everyone|permitted|yes|no|not|cannot|can't|must|please|need|open|possible|take|bring\w*|accept|offer|look(?:ing)? for|suche|moglich|gibt|darf|darfst|durfen|kann|kannst|konnen|konnt|jeder|alle|erlaubt|willkommen|ja|nein|nicht|muss|mussen|leider|bitte|bleib\w*|stays?|closed|never|nie|niemals|biete\w*|nehme|except|only|included|geschlossen|(?:ich|wir) [a-z]{3,20}en?|[a-z]{3,20}en? (?:ich|wir)|i (?:rent|lend|sell|repair|teach|visit|take|give|do|make|help|have|reply)|ausser|nur|inklusive|inbegriffen|gerne?|frei|steh\w* .*offen)\b/,
   languageName:
     /\b(?:english|german|french|spanish|italian|portuguese|norwegian|swedish|danish|finnish|dutch|(?<!nail )polish|czech|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|tamil|urdu|bengali|punjabi|yoruba|igbo|swahili|mandarin|cantonese|chinese|japanese|korean|vietnamese|greek|hungarian|romanian|catalan|welsh|irish|gaelic|latin|slovenian|croatian|serbian|bulgarian|estonian|latvian|lithuanian|icelandic|sign language|englisch|deutsch|franzosisch|spanisch|italienisch|portugiesisch|norwegisch|schwedisch|danisch|finnisch|niederlandisch|polnisch|tschechisch|russisch|ukrainisch|turkisch|arabisch|hebraisch|persisch|chinesisch|japanisch|koreanisch|griechisch|ungarisch|rumanisch|katalanisch|latein|slowenisch|kroatisch|serbisch|gebardensprache)\b/,
   favourite:
     /\bfavou?rite|\badmire\b|\b(?:like|love|enjoy) (?:the )?(?:most|best)\b|\bthe best\b|\bbewunder|\bam meisten\b|\bprefer|\bbest loved|\bi love\b|\bi like\b|\blieblings|\bliebste|\bam liebsten\b|\bbesonders gern|\bliebe ich\b|\bich mag\b/,
+  timePhrase: new RegExp(
+    `\\b(?:in|im|am|an|at|on|from|since|until|von|um|ab|bis|zu) (?:the |my |dem |der |den |meine[mr] )?(?:jahr|jahre|monat|moment|woche|tag|winter|summer|sommer|spring|autumn|herbst|fruhling|fruhjahr|morning|evening|night|meantime|time|(?:19|20)?\\d\\d(?::\\d\\d)?|${months}|${weekdays})\\b`,
+    'g',
+  ),
+  source:
+    /\b(?:bought|inherited|found|gave me|was given|a gift|borrowed|built|geerbt|gekauft|geschenkt|bekommen|gefunden|geliehen|ersteigert|selbst gebaut)\b/,
   opinion:
     /\bi (?:think|believe|feel|find|consider|doubt|hope|love|hate)\b|\bopinion\b|\bin my view\b|\bich (?:denke|glaube|finde|meine|halte|hoffe)\b|\bmeinung\b/,
   family: /\b(?:my|our|meine?[mnrs]?|unsere?[mnrs]?)\b/,
@@ -78,13 +84,17 @@ const relation =
 /** Whether it names someone, or something, that the question does not. */
 export function hasName(sentence: string, asked: ReadonlySet<string>, wanted: 'who' | 'name' | 'any' = 'any'): boolean {
   const names = wanted === 'any' || detectLanguage(sentence) === 'en' ? findCapitalized(sentence) : findGermanNames(sentence, wanted)
-  return names.some((name) => !asked.has(tokens(name)[0] ?? ''))
+  return names.some((name) => !asked.has(tokens(name)[0] ?? '') && !neverName.test(name))
 }
+
+/** Capitalized in English. */
+const neverName =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|God|English|German|French|Spanish|Italian|British|European|American)$/
 
 function findCapitalized(sentence: string): string[] {
   const names = sentence.slice(1).match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]+/gu) ?? []
   const [first] = /^\p{Lu}[\p{L}\p{N}-]+(?= \p{Lu})/u.exec(sentence) ?? []
-  return first === undefined ? names : [first, ...names]
+  return first === undefined || findContentWords(first).length === 0 ? names : [first, ...names]
 }
 
 const beforePeople = /^(?:bei|von|mit|fur|durch|und|heisst|hiess|heissen|namens|genannt|nannte|nannten|ist|war)$/

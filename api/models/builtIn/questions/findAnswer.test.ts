@@ -117,3 +117,28 @@ test.each([
   const { question } = readConversation({ utterance, before: [] }, 'Ada Lovelace')
   expect(findAnswer(question, [{ kind: 'item', title: 'Hours', text }]).map(({ sentence }) => sentence)).toEqual([text])
 })
+
+const farm = [
+  {
+    kind: 'item',
+    title: 'The farm',
+    text: 'My daughter Merle studied biology in Kiel. We planted 90 trees. Our shop is closed from June to August. In 2014 we sold the tractor. Shoes and pets are not allowed in the barn. I speak German.',
+  },
+] as const
+
+test.each([
+  ['What did you study?', undefined],
+  ['What did your daughter study?', 'My daughter Merle studied biology in Kiel.'],
+  ['Are you open in July?', 'Our shop is closed from June to August.'],
+  ['Are you open in December?', undefined],
+  ['How many trees did you plant?', 'We planted 90 trees.'],
+  ['How many tractors did you sell?', undefined],
+  ['Can I bring my dog?', 'Shoes and pets are not allowed in the barn.'],
+  ['Do you speak French?', undefined],
+])('of a farm: %s', (question, answer) => {
+  expect(findAnswer(readQuestion(question, new Set()), farm)[0]?.sentence).toBe(answer)
+})
+
+test.each(['I only read English novels.', 'We close on Fridays in December.', 'We thanked God.'])('finds no name in “%s”', (sentence) => {
+  expect(hasName(sentence, new Set())).toBe(false)
+})

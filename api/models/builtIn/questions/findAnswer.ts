@@ -1,8 +1,11 @@
 import { findContentWords } from '../../../platform/language/words.ts'
 import { evidence, fold, hasName } from './evidence.ts'
 import { adaptToOwner, type AnswerSource, describeProject, lightest } from './ownerContext.ts'
-import type { Question, Term } from './question.ts'
+import { coversPeriod } from './trustAspects.ts'
+import { type Question, relationStatement } from './question.ts'
+import type { Term } from './terms.ts'
 import { readWords, type Sentence, splitSource } from './sentences.ts'
+import { isAboutPast } from './kinds.ts'
 import { findMatch, headOnly, inSource, matchWords, nextTo, related, sameTopic } from './termMatches.ts'
 
 export type { AnswerSource }
@@ -20,10 +23,13 @@ export interface FindOptions<T> {
 }
 
 /** “Who sold it?” is not who bought it. */
-const needsVerb = new Set(['who', 'count', 'moment', 'name'])
+const needsVerb = new Set(['who', 'count', 'moment', 'name', 'where'])
 
 /** Follow-ups seldom ask for the previous answer again. */
 const repeated = 0.5
+
+/** In characters. Later sentences seldom name the project. */
+const shortProject = 200
 
 /** Minimum share of the terms covered. */
 const enough = 0.5
@@ -53,18 +59,36 @@ export function findAnswer<T extends AnswerSource>(
   const scored = bySource
     .flatMap((sentences) => sentences.map((sentence) => rate(asked, sentence, sentences, isCited(sentence.source), acceptsBest)))
     .filter((one) => one !== null)
-    .map((one) => (isQuoted(one.sentence.text) ? { ...one, score: one.score - repeated } : one))
+    .map((one) =>
+      isQuoted(one.sentence.text) ? { ...one, score: one.score - (answersFollowUp(question, one.sentence) ? 0 : repeated) } : one,
+    )
     .toSorted((one, other) => other.score - one.score)
   const best = scored.find(({ isSure }) => isSure)
+  if (!best && question.aspect?.isPeriod)
+    return findAnswer({ ...question, aspect: question.otherAspect }, sources, { isCited, isQuoted, acceptsBest })
   if (!best) return question.kind?.name === 'why' ? findWhatFollows(asked, bySource) : []
   const { aspect } = question
+  const isShortProject =
+    best.sentence.source.title === 'Project' && best.sentence.source.kind === 'profile' && best.sentence.source.text.length <= shortProject
+  if (isShortProject && !aspect?.isList) return [{ source: best.sentence.source, sentence: best.sentence.source.text }]
   const isWholeField = isField(question, best.sentence.source) && (aspect?.isList || best.sentence.source.title !== 'About')
-  if (!isWholeField) return [{ source: best.sentence.source, sentence: withName(question, best.sentence, bySource) }]
+  if (!isWholeField)
+    return [
+      {
+        source: best.sentence.source,
+        sentence: withName(question, best.sentence, bySource) ?? withReason(question, best.sentence, bySource),
+      },
+    ]
   const whole = sources.filter((source) => (aspect?.isList ? isField(question, source) : source === best.sentence.source))
   return [best.sentence.source, ...whole.filter((source) => source !== best.sentence.source)].map((source) => ({
     source,
     sentence: source.text,
   }))
+}
+
+/** “We meet on Tuesdays in the harbour” answers “and where?” again. */
+function answersFollowUp({ kind, terms, asked }: Question, sentence: Sentence<AnswerSource>): boolean {
+  return kind?.name === 'where' && terms.length === 0 && kind.fits(sentence, asked) === 1
 }
 
 /** Reasons often follow what happened, without a “because”. */
@@ -80,10 +104,21 @@ function findWhatFollows<T extends AnswerSource>(question: Question, all: readon
 }
 
 /** Starts with the sentence before “She taught me”, which has the name. */
-function withName<T>({ kind, asked }: Question, { source, text, folded, line, place }: Sentence<T>, all: readonly Sentence<T>[][]): string {
-  if ((kind?.name !== 'who' && kind?.name !== 'name') || !startsWithPronoun.test(folded) || hasName(text, asked)) return text
+function withName<T>(
+  { kind, asked }: Question,
+  { source, text, folded, line, place }: Sentence<T>,
+  all: readonly Sentence<T>[][],
+): string | undefined {
+  if ((kind?.name !== 'who' && kind?.name !== 'name') || !startsWithPronoun.test(folded) || hasName(text, asked)) return undefined
   const before = all.flat().find((other) => other.source === source && other.line === line && other.place === place - 1)
-  return before ? `${before.text} ${text}` : text
+  return before ? `${before.text} ${text}` : undefined
+}
+
+/** “I left in 2017. I could not tell the games apart any more.” */
+function withReason<T>({ kind }: Question, { source, text, folded, line, place }: Sentence<T>, all: readonly Sentence<T>[][]): string {
+  if (kind?.name !== 'why' || evidence.reason.test(folded)) return text
+  const next = all.flat().find((other) => other.source === source && other.line === line && other.place === place + 1)
+  return next && (evidence.reason.test(next.folded) || evidence.softReason.test(next.folded)) ? `${text} ${next.text}` : text
 }
 
 const startsWithPronoun = /^(?:she|he|they|sie|er)\b/
@@ -120,8 +155,11 @@ function rate<T extends AnswerSource>(
   const inField = isField(question, sentence.source)
   const isTold = (!isList(sentence.source) || aspect?.name === 'languages') && tells(question, sentence)
   if (aspect && !inField && !isTold && !acceptsBest) return null
+  if (aspect?.isAboutOwner && !terms.some(({ isRequired }) => isRequired) && isAboutRelative(sentence.folded)) return null
+  if (aspect?.isPeriod && !coversPeriod(sentence.folded, question.asked)) return null
   if (isList(sentence.source) && !inField && isOpenQuestion(question) && terms.some(({ word }) => sentence.said.tokens.has(word)))
     return null
+  if (isList(sentence.source) && !inField && kind?.name === 'permission') return null
   if (givesReason(kind) && sentence.source.kind === 'profile' && sentence.source.title === 'Job title') return null
   const fits = rateKind(question, sentence, inField)
   if (kind?.isRequired && fits === 0 && !acceptsBest) return null
@@ -148,10 +186,14 @@ function rate<T extends AnswerSource>(
     share +
     (aspect && (isTold || inField) ? (inField || aspect.statement?.test(sentence.folded) ? 1 : 0.5) : 0) +
     (aspect?.prefersFields && inField ? (sentence.source.title === 'Job title' ? 1.4 : 1) : 0) +
+    (aspect?.prefersStatements && !inField ? 1.5 : 0) +
+    (question.otherAspect?.statement?.test(sentence.folded) ? 0.5 : 0) +
     hinted +
     (aspect && isTold && aspect.topics.slice(0, 1).some((topic) => sentence.title.topics.has(topic)) ? 0.3 : 0) +
-    (aspect?.measure && isTold ? aspect.measure(sentence.folded) : 0) +
+    (aspect?.measure && isTold ? aspect.measure(sentence.folded, question.asked) : 0) +
     fits +
+    (kind?.name === 'requirement' && fits > 0 ? 0.6 : 0) +
+    (kind?.name === 'duration' && isAboutPast(question.asked) && past.test(sentence.folded) ? 0.5 : 0) +
     (kind?.name === 'definition' ? rateDefinition(question, sentence) : 0) +
     (isCounted ? 1.5 : 0) +
     (kind?.name === 'how' && givesReasons.test(fold(sentence.source.title)) ? 1.6 : 0) +
@@ -180,9 +222,18 @@ function rate<T extends AnswerSource>(
   }
 }
 
+/** “My daughter studies in Kiel”, unlike “My aunt taught me”. */
+function isAboutRelative(folded: string): boolean {
+  return (
+    /^(?:my|our|meine?|unsere?) /.test(folded) && relationStatement.test(folded) && !/\b(?:i|me|we|us|ich|mich|mir|wir|uns)\b/.test(folded)
+  )
+}
+
 function givesReason(kind: Question['kind']): boolean {
   return kind?.name === 'why' || kind?.name === 'how'
 }
+
+const past = /\b(?:took|spent|stayed|lasted|needed|brauchte\w*|dauerte\w*|gedauert|gebraucht|gearbeitet|worked (?:on|for))\b/
 
 const givesReasons = /\b(?:why|how|reason|good for|benefits?|warum|wieso|weshalb|wie|grund|wozu|wofur)\b/
 

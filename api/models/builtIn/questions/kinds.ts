@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'how',
     asked:
-      /\bhow did \w+ (?:\w+ )?(?:come|get|end up|become|start|learn)\b|\bwie (?:kam|kamst) (?:du|er|sie)\b|\bwie (?:bist du|ist (?:er|sie))\b.*\b(?:gekommen|geworden)\b/,
+      /\bhow did \w+ (?:\w+ )?(?:come|get|end up|become|start|learn)\b|\bwie (?:kam|kamst) (?:du|er|sie)\b|\bwie (?:hast|hat|habt|haben) \w+ .*\bgelernt\b|\bwie (?:bist du|ist (?:er|sie))\b.*\b(?:gekommen|geworden)\b/,
     fits: ({ folded }) => Number(evidence.reason.test(folded)),
     isRequired: false,
   },
@@ -69,13 +69,18 @@ const kinds: readonly Kind[] = [
     asked: new RegExp(
       `\\bhow long\\b|\\bhow far (?:in advance|ahead)\\b|\\bwie weit im voraus\\b|\\bsince when\\b|\\bhow many ${units}\\b|\\bwie lange?\\b|\\bseit wann\\b|\\bwie ?viele ${units}\\b|\\bhow much time\\b|\\bhow (?:quickly|soon)\\b|\\bwie schnell\\b`,
     ),
-    fits: ({ folded }) => (evidence.duration.test(folded) ? (lasting.test(folded) ? 1 : 0.8) : evidence.moment.test(folded) ? vague : 0),
+    fits: ({ folded }, asked) => {
+      // “How long is the course?” does not ask since when.
+      const isLength = asked.has('is') || asked.has('ist')
+      if (evidence.duration.test(isLength ? folded.replaceAll(/\b(?:since|seit) \S+/g, '') : folded)) return lasting.test(folded) ? 1 : 0.7
+      return evidence.moment.test(folded) && isAboutPast(asked) ? vague : 0
+    },
     isRequired: true,
   },
   {
     name: 'age',
     asked:
-      /\bhow old\b|\b(?:what|which|minimum) age\b|\bwelchem alter\b|\bmindestalter\b|\bwie alt\b|\bab welche[rmn] (?:klasse|stufe|alter|grosse)\b/,
+      /\bhow old\b|\b(?:ok|okay|suitable|appropriate|allowed|too young|right|fine) for (?:my |a |an |our )?(?:\d|child|kid|son|daughter|teen)|\bgeeignet fur\b.*(?:kind|jahr)|\b(?:what|which|minimum) age\b|\bwelchem alter\b|\bmindestalter\b|\bwie alt\b|\bab welche[rmn] (?:klasse|stufe|alter|grosse)\b/,
     fits: ({ folded }) => (evidence.age.test(folded) ? 1 : evidence.roughAge.test(folded) ? vague : 0),
     isRequired: true,
   },
@@ -91,7 +96,7 @@ const kinds: readonly Kind[] = [
     name: 'count',
     asked:
       /\bhow (?:many|much|big|large)\b|\bthe number of\b|\bwhat percentage\b|\bwie (?:viele?|gross)\b|\bwieviele?\b|\banzahl\b|\bwie viel prozent\b/,
-    fits: ({ folded }) => Number(evidence.number.test(folded)),
+    fits: ({ folded }) => Number(evidence.number.test(folded.replace(evidence.phone, '').replaceAll(datedYear, ''))),
     isRequired: true,
   },
   {
@@ -101,7 +106,7 @@ const kinds: readonly Kind[] = [
     // Years answer when something happened, not when it usually happens.
     fits: ({ folded }, asked) => {
       const isUsual = (asked.has('does') || asked.has('do')) && !asked.has('next')
-      if (asked.has('did') && !evidence.date.test(folded)) return evidence.moment.test(folded) ? vague : 0
+      if (isAboutPast(asked) && !evidence.date.test(folded)) return evidence.moment.test(folded) ? vague : 0
       if (evidence.moment.test(isUsual ? folded.replaceAll(year, '') : folded)) return 1
       return evidence.roughMoment.test(folded) ? (isUsual ? 1 : vague) : evidence.moment.test(folded) ? vague : 0
     },
@@ -126,13 +131,17 @@ const kinds: readonly Kind[] = [
     asked:
       /^(?:\S+ ){0,2}(?:where(?:'s)?|wo|wohin|woher)\b|\b(?:what|which|welche[mnrs]?) (?:city|country|place|town|state|stadt|land|ort)\b/,
     fits: ({ text, folded }, asked) =>
-      Number(evidence.place.test(folded) && (hasName(text, asked) || evidence.number.test(folded) || evidence.link.test(folded))),
+      Number(
+        (evidence.place.test(folded.replaceAll(evidence.timePhrase, '')) &&
+          (hasName(text, asked) || evidence.number.test(folded) || evidence.link.test(folded))) ||
+          ((asked.has('woher') || asked.has('get') || asked.has('find')) && evidence.source.test(folded)),
+      ),
     isRequired: true,
   },
   {
     name: 'requirement',
     asked:
-      /\b(?:do|does|must|should|would|will) (?:i|we|one|people|they) (?:\w+ )?(?:have to|need)\b|\bmust (?:i|we)\b|\bwhat (?:do|should|must) (?:i|we) (?:need|bring|have)\b|\bshould (?:i|we) bring\b|\b(?:required|requirements?|necessary|prerequisites?)\b|\bwhat (?:\w+ ){0,3}bring\b|\b(?:muss|mussen|brauch(?:e|en|t)?|sollte?n?|soll) (?:ich|man|wir|mein\w*|unser\w*)\b|\bvoraussetzung|\bnotig\b|\bnotwendig\b|\bmitbringen\b/,
+      /\b(?:do|does|must|should|would|will) (?:i|we|one|people|they) (?:\w+ )?(?:have to|need)\b|\bmust (?:i|we)\b|\bwhat (?:else )?(?:do|does|should|must) (?:i|we|you|she|he|they) (?:need|bring|require)\b|\bwhat (?:do|should|must) (?:i|we) have\b|\bwas (?:brauchst|braucht|brauche|brauchen|benotig\w+)\b|\bshould (?:i|we) bring\b|\b(?:required|requirements?|necessary|prerequisites?)\b|\bwhat (?:\w+ ){0,3}bring\b|\b(?:muss|mussen|brauch(?:e|en|t)?|sollte?n?|soll) (?:ich|man|wir|mein\w*|unser\w*)\b|\bvoraussetzung|\bnotig\b|\bnotwendig\b|\bmitbringen\b|^(?:experience|erfahrung|erfahrungen)$/,
     fits: ({ folded }) => Number(evidence.requirement.test(folded)),
     isRequired: false,
   },
@@ -151,6 +160,19 @@ const kinds: readonly Kind[] = [
     isRequired: false,
   },
 ]
+
+/** “In 2014” says when, not how many. */
+const datedYear = /\b(?:in|since|by|until|from|of|im jahr|seit|bis|ab) (?:19|20)\d\d\b/g
+
+const participle = /^(?:[a-z]{2,7})?ge[a-z]{2,14}(?:t|en)$|^(?:be|er|ver|ent|zer)[a-z]{3,14}(?:t|en)$|^[a-z]{3,14}iert$/
+
+export function isAboutPast(asked: ReadonlySet<string>): boolean {
+  if (asked.has('did')) return true
+  return (
+    ['hat', 'hast', 'habt', 'haben', 'bist', 'wurde', 'wurden'].some((word) => asked.has(word)) &&
+    [...asked].some((word) => participle.test(word))
+  )
+}
 
 export function findKind(folded: string): Kind | undefined {
   return kinds.find(({ asked }) => asked.test(folded))

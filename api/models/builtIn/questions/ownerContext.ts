@@ -1,7 +1,8 @@
 import { findTopics, isTopicWord } from '../../../platform/language/topics.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
 import { findContentWords, tokens } from '../../../platform/language/words.ts'
-import type { Question, Term } from './question.ts'
+import type { Question } from './question.ts'
+import type { Term } from './terms.ts'
 import { readWords, type Sentence } from './sentences.ts'
 import { matchWords, related } from './termMatches.ts'
 

@@ -114,7 +114,7 @@ export const personAspects: readonly Aspect[] = [
     asked:
       /\bmarried\b|\bwife\b|\bhusband\b|\b(?:girl|boy)friend\b|\bspouse\b|\bpartner\b|\bsingle\b|\brelationship\b|\bin love\b|\bverheiratet\b|\b(?:ihr|dein) mann\b|\b(?:seine|deine) frau\b|\behe(?:mann|frau)\b|\b(?:seine|deine) freundin\b|\b(?:ihr|dein) freund\b|\bliiert\b|\bvergeben\b|\bledig\b|\bbeziehung\b|\bpartnerin\b/,
     statement:
-      /\bmarried\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|fiance\w*|spouse)\b|\bverheiratet\b|\bmein(?:e[mn]?|er|em)? (?:mann|frau|partner(?:in)?|freundin)\b/,
+      /\bmarried\b|\b(?:divorced|widow(?:ed|er)?|geschieden|verwitwet|verlobt|ledig|liiert)\b|\bi(?:'m| am) (?:single|engaged|separated)\b|\bgetrennt (?:von|leb\w+)\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|fiance\w*|spouse)\b|\bverheiratet\b|\bmein(?:e[mn]?|er|em)? (?:mann|frau|partner(?:in)?|freundin)\b/,
     topics: ['friend', 'name'],
   },
   {
@@ -123,7 +123,7 @@ export const personAspects: readonly Aspect[] = [
     asked:
       /\bpets?\b|\bhaustiere?\b|\b(?:has|have|own|hat|hast|habt|besitzt|mag)\b.*\b(?:dogs?|cats?|hund(?:e|en)?|katzen?)\b|\b(?:her|his|your|ihr|sein|dein)e? (?:dog|cat|hund|katze)\b/,
     statement:
-      /\b(?:my|our|a|two|have|mein\w*|unser\w*|habe|haben|zwei) (?:\w+ ){0,2}(?:dogs?|cats?|rabbits?|hens?|horse|parrot|hund(?:e|en|es)?|dackel|kater\w{0,2}|katzen?|huhner|pferd|hase\w*)\b|\b(?:dog|cat|hund|katze|kater)\b.*\b(?:lives? with (?:me|us)|bei (?:mir|uns)|called|heisst)\b/,
+      /\b(?:my|our|a|two|have|mein\w*|unser\w*|habe|haben|zwei) (?:\w+ ){0,2}(?:dogs?|cats?|kittens?|tabby|tomcat|pupp(?:y|ies)|rabbits?|hens?|chickens|ducks|goats|horses?|pony|parrot|budgies?|tortoise|hamster|guinea pigs?|greyhound|whippet|spaniel|collie|terrier|beagle|labrador|retriever|poodle|lurcher|husky|corgi|pug|mongrel|dachshund|hund(?:e|en|es|in)?|hundin|welpe\w*|mischling|windhund|schaferhund|pudel|mops|dackel|kater\w{0,2}|katzen?|huhner\w?|pferde?|ziegen?|schafe?|hase\w*|kaninchen|meerschweinchen|schildkrote\w?|wellensittich\w*|papagei\w*)\b|\b(?:dog|cat|hund|katze|kater)\b.*\b(?:lives? with (?:me|us)|bei (?:mir|uns)|called|heisst)\b/,
     topics: ['dog', 'cat'],
   },
   {
@@ -151,12 +151,14 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'availability',
     asked: new RegExp(
-      `\\bavailab|\\bfree (?:in|on|from|at|for|next|this|to)\\b|\\b(?:is|are|when) ${owner} (?:\\w+ )?(?:free|available|booked)\\b|\\b(?:booked|fully booked|capacity|spare capacity|slots?)\\b|\\b(?:take|taking|takes|accept|accepting) (?:on |any )?(?:new |more )?(?:\\w+ )?(?:work|clients?|projects?|commissions?|jobs?|assignments?|bookings?|orders?|patients?|students?|pupils?)\\b|\\b(?:take|taking|takes|accept|accepting) on\\b|\\bhave time\\b|\\bwhen (?:can|could|would) (?:you|she|he|they|we|i) (?:start|begin|do|take|come|book)\\b|\\bhow busy\\b|\\bhow soon (?:are|can|could) (?:you|she|he|they)\\b|\\bnext opening\\b|\\bnimm(?:st|t)\\b.*\\b(?:auftrag|auftrage|kunden|projekte?|schuler)\\b|\\bverfugbar|\\bausgebucht\\b|\\bzeit (?:fur|im|am|hat|hast)\\b|\\b(?:hat|hast|hatte|hattest) \\w+ (?:\\w+ ){0,3}(?:zeit|kapazitat\\w*|termine?)\\b|\\bneuen? (?:auftrage?|projekte?|kunden|auftrag|termin\\w*|schuler\\w*)\\b|\\bnoch frei\\b|\\bnoch (?:einen? |freie[rn]? )?(?:platz|platze|termine?)\\b|\\b(?:places?|spots?|seats?|room|space) (?:left|free)\\b|\\b(?:still|any) (?:free )?(?:space|room|places?|spots?|seats?)\\b|\\b(?:wann|ab wann)\\b.*\\b(?:frei|buchen|anfangen|loslegen)\\b`,
+      `\\bavailab|\\bfree (?:in|on|from|at|next|this)\\b|\\b(?:you|she|he|they) (?:\\w+ )?free for\\b|\\b(?:is|are|when) ${owner} (?:\\w+ )?(?:free|available|booked)\\b|\\b(?:booked|fully booked|capacity|spare capacity|slots?)\\b|\\b(?:take|taking|takes|accept|accepting) (?:on |any )?(?:new |more )?(?:\\w+ )?(?:work|clients?|projects?|commissions?|jobs?|assignments?|bookings?|orders?|patients?|students?|pupils?)\\b|\\b(?:take|taking|takes|accept|accepting) on\\b|\\bhave time\\b|\\b(?:space|room|a place|a spot|a slot|capacity|an opening) for\\b|\\bplatz fur\\b|\\bhattest (?:du|ihr) (?:\\w+ )?(?:zeit|luft)\\b|\\bwhen (?:can|could|would) (?:you|she|he|they|we|i) (?:start|begin|do|take|come|book)\\b|\\bhow busy\\b|\\bhow soon (?:are|can|could) (?:you|she|he|they)\\b|\\bnext opening\\b|\\bnimm(?:st|t)\\b.*\\b(?:auftrag|auftrage|kunden|projekte?|schuler)\\b|\\bverfugbar|\\bausgebucht\\b|\\bzeit (?:fur|im|am|hat|hast)\\b|\\b(?:hat|hast|hatte|hattest) \\w+ (?:\\w+ ){0,3}(?:zeit|kapazitat\\w*|termine?)\\b|\\bneuen? (?:auftrage?|projekte?|kunden|auftrag|termin\\w*|schuler\\w*)\\b|\\bnoch frei\\b|\\bnoch (?:einen? |freie[rn]? )?(?:platz|platze|termine?)\\b|\\b(?:places?|spots?|seats?|room|space) (?:left|free)\\b|\\b(?:still|any) (?:free )?(?:space|room|places?|spots?|seats?)\\b|\\b(?:wann|ab wann)\\b.*\\b(?:frei|buchen|anfangen|loslegen)\\b`,
     ),
     statement:
-      /\bavailab|\bbooked\b|\b(?:don't|do not|never) work\b|\barbeite (?:\w+ )?(?:nicht|nie)\b|\bopen slots?\b|\bslots?\b|\bopenings?\b|\bausgelastet\b|\bbusy until\b|\btake on\b|\bcannot take\b|\bnehme ich\b.*\b(?:an|auf)\b|\bfree (?:from|in|on|for|until|again)\b|\b(?:new|no|more) (?:\w+ )?(?:work|clients?|projects?|commissions?|assignments?|orders?|bookings?|students?|pupils?)\b|\bwaiting list\b|\bcapacity\b|\bplaces? (?:left|free)\b|\b(?:is|are) full\b|\bsold out\b|\bnext (?:place|opening|intake)\b|\bausverkauft\b|\bist voll\b|\bverfugbar|\bausgebucht\b|\bfrei\b|\bneue \w*(?:auftrage|projekte|kunden|schuler|mandate)\w*\b|\bauftrage\b|\bwarteliste\b|\bkapazitat|\btermine?\b/,
+      /\bavailab|\bbooked\b|\b(?:don't|do not|never) work\b|\barbeite (?:\w+ )?(?:nicht|nie)\b|\bopen slots?\b|\bslots?\b|\bopenings?\b|\bausgelastet\b|\bbusy until\b|\btake on\b|\bcannot take\b|\bnehme ich\b.*\b(?:an|auf)\b|\bfree (?:from|in|on|for|until|again)\b|\b(?:new|no|more) (?:\w+ )?(?:work|clients?|projects?|commissions?|assignments?|orders?|bookings?|students?|pupils?)\b|\bwaiting list\b|\bcapacity\b|\bplaces? (?:left|free)\b|\b(?:is|are) full\b|\bsold out\b|\bnext (?:place|opening|intake)\b|\bwieder (?:luft|zeit|platz)\b|\bfull until\b|\bausverkauft\b|\bist voll\b|\bverfugbar|\bausgebucht\b|\bfrei\b|\bneue \w*(?:auftrage|projekte|kunden|schuler|mandate)\w*\b|\bauftrage\b|\bwarteliste\b|\bkapazitat|\btermine?\b/,
     titled: either(evidence.moment, evidence.roughMoment),
-    measure: (folded) => (/\bwaiting list\b|\bwarteliste\b/.test(folded) ? 0.4 : 0),
+    measure: (folded, asked) =>
+      (/\bwaiting list\b|\bwarteliste\b/.test(folded) ? 0.4 : 0) +
+      ((asked.has('when') || asked.has('wann')) && evidence.date.test(folded) ? 0.5 : 0),
     topics: ['available', 'commission', 'begin', 'work', 'project', 'student', 'month', 'week', 'year', 'book'],
     isBroad: true,
     isOfAnyKind: true,

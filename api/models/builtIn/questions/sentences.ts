@@ -1,5 +1,6 @@
-import { findTopics } from '../../../platform/language/topics.ts'
+import { findTopics, findTopicsOfParts } from '../../../platform/language/topics.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
+import { findVerbsWithParticles } from '../../../platform/language/verbParticles.ts'
 import { findContentWords, tokens } from '../../../platform/language/words.ts'
 import { toPlainText } from '../../../platform/text/plainWords.ts'
 import { findSentenceRanges } from '../../../retrieval/chunks.ts'
@@ -18,6 +19,8 @@ export interface Sentence<T> {
   said: Words
   /** Title, heading, and the question before an answer. */
   title: Words
+  /** About the project that the title names. */
+  subject: Words
   place: number
   /** Lines are paragraphs or list items. */
   line: number
@@ -32,13 +35,18 @@ const shortest = 2
 
 export function readWords(text: string): Words {
   const words = new Set(tokens(text.replaceAll(address, ' ')))
-  const all = [...words]
-  return { tokens: words, stems: new Set(all.flatMap(listStems)), topics: new Set(all.flatMap((word) => [...findTopics(word)])) }
+  const all = [...words, ...tokens(findVerbsWithParticles(fold(text)).join(' '))]
+  return {
+    tokens: words,
+    stems: new Set(all.flatMap(listStems)),
+    topics: new Set(findContentWords(all.join(' ')).flatMap((word) => [...findTopics(word), ...findTopicsOfParts(word)])),
+  }
 }
 
 /** @param subject a text about what the title names */
 export function splitSource<T extends { title: string; text: string }>(source: T, rank: number, subject = ''): Sentence<T>[] {
   const sentences: Sentence<T>[] = []
+  const of = readWords(subject)
   let heading = ''
   let question = ''
   for (const [index, line] of source.text.split('\n').entries()) {
@@ -56,12 +64,28 @@ export function splitSource<T extends { title: string; text: string }>(source: T
         question = text
         continue
       }
-      const title = readWords(`${source.title === 'Job title' ? 'job' : source.title} ${heading} ${question} ${subject}`)
-      sentences.push({ source, text, folded: fold(text), said: readWords(text), title, place: sentences.length, line: index, rank })
+      const own = source.title === 'Project' ? `Project ${nameOf(source.text)}` : source.title === 'Job title' ? 'job' : source.title
+      const title = readWords(`${own} ${heading} ${question}`)
+      sentences.push({
+        source,
+        text,
+        folded: fold(text),
+        said: readWords(text),
+        title,
+        subject: of,
+        place: sentences.length,
+        line: index,
+        rank,
+      })
       question = ''
     }
   }
   return sentences
+}
+
+/** “Fog Signals” for “Fog Signals: An archive of foghorns.” */
+function nameOf(project: string): string {
+  return /^[^:.!?\n]{1,80}(?=:)/.exec(project)?.[0] ?? ''
 }
 
 /** “My dog is ill. When are you open?” tells one thing and asks another. */

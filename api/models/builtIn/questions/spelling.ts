@@ -1,3 +1,9 @@
+import { cutMiddle, trimEndMatching } from '../../../platform/text/trimming.ts'
+import { fold } from './evidence.ts'
+
+/** Characters read at either end of a message. */
+export const reach = 400
+
 /** Chat spellings, by folded word. */
 const written = new Map(
   `whats what is
@@ -57,5 +63,18 @@ export function normalizeSpelling(text: string): string {
   return text
     .replace(emoticons, ' ')
     .replaceAll(/(?<![\p{L}\p{N}'’])[\p{L}-]{1,9}(?![\p{L}\p{N}'’-])/gu, (word) => written.get(word.toLowerCase()) ?? word)
+    .trim()
+}
+
+const fillers =
+  /^(?:(?:hi|hello|hey|hallo|ok|okay|so|well|and|und|also|but|aber|oh|cool|great|thanks|danke|sorry|excuse me|entschuldigung)[ ,.!:]+|(?:please|bitte|can you|could you|would you|kannst du|konntest du|will you)? ?(?:tell me|let me know|sag mir|sagst du mir|mir sagen|verrate mir|explain)[ ,:]+(?=(?:who|what|when|where|why|how|which|if|whether|wer|was|wann|wo|wie|warum|welche|ob)\b)|(?:do you know|i would like to know|i'd like to know|i want to know|i wonder|i was wondering|weisst du|ich wurde gern wissen|ich mochte wissen|mich wurde interessieren)[ ,:]+)+/
+
+export function foldQuestion(utterance: string): string {
+  return trimEndMatching(foldWhole(utterance), /[?!. …]/).replace(fillers, '')
+}
+
+export function foldWhole(utterance: string): string {
+  return fold(normalizeSpelling(cutMiddle(utterance, reach)))
+    .replaceAll(/\s+/g, ' ')
     .trim()
 }

@@ -1,10 +1,11 @@
 import { isRelated } from '../../../platform/language/wordForms.ts'
-import type { Term } from './question.ts'
+import type { Term } from './terms.ts'
 import type { Sentence, Words } from './sentences.ts'
 
 export const sameTopic = 0.9
 export const related = 0.8
 const inTitle = 0.75
+const inSubject = 0.65
 export const nextTo = 0.6
 /** “Lesson” for “trial lesson”, in German compounds. */
 export const headOnly = 0.48
@@ -23,7 +24,7 @@ const reference = /\b(?:it|him|them|one|ones|ihn|davon|dort|dafur|daran|dabei|da
 export function findMatch<T>(term: Term, sentence: Sentence<T>, all: readonly Sentence<T>[]): number {
   const own = matchWords(term, sentence.said)
   if (own >= related) return own
-  const title = inTitle * matchWords(term, sentence.title)
+  const title = Math.max(inTitle * matchWords(term, sentence.title), inSubject * matchWords(term, sentence.subject))
   const { place } = sentence
   const back = startsWithReference.test(sentence.folded) ? referred : reference.test(sentence.folded) ? mentioned : nextTo
   const beside = [place - 1, place + 1].map(
@@ -47,14 +48,20 @@ export function matchWords(term: Term, said: Words): number {
   return match
 }
 
-export function measureMatch({ word, stems, topics, isName }: Term, said: Words): number {
+export function measureMatch({ word, stems, topics, isName, generals = [] }: Term, said: Words): number {
   if (stems.some((stem) => said.stems.has(stem))) return 1
   for (const topic of topics) if (said.topics.has(topic)) return sameTopic
+  if (isNegated(said) && generals.some((stem) => said.stems.has(stem))) return sameTopic
   // A misspelled short name is another name or word.
   if (isName && word.length < 7) return said.tokens.has(`${word}s`) ? related : 0
-  for (const other of said.stems) for (const stem of stems) if (isRelated(stem, other)) return rateRelated(stem, other)
-  for (const other of said.tokens) if (isRelated(word, other)) return rateRelated(word, other)
+  const allowsTypos = topics.size === 0
+  for (const other of said.stems) for (const stem of stems) if (isRelated(stem, other, allowsTypos)) return rateRelated(stem, other)
+  for (const other of said.tokens) if (isRelated(word, other, allowsTypos)) return rateRelated(word, other)
   return 0
+}
+
+function isNegated({ tokens }: Words): boolean {
+  return ['no', 'not', 'dont', 'never', 'kein', 'keine', 'keinen', 'nicht', 'nie'].some((word) => tokens.has(word))
 }
 
 function rateRelated(word: string, other: string): number {

@@ -59,14 +59,14 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\b(?:pay|pays|zahl\w*|kost\w*)\b.*\b(?:less|weniger|halfte)\b|\bdiscounts?\b|\bcheaper\b|\breduced\b|\brabatt|\bermassig|\bnachlass\b|\bgunstiger\b/,
     statement:
-      /\bdiscount|\breduc|\b(?:third|half|quarter|\w+ percent|euros?|pounds) (?:less|off)\b|\bpays? (?:half|less)\b|\bzahl(?:t|en) (?:\w+ ){0,2}(?:halfte|weniger)\b|\bhalf of that\b|\bhalf (?:the )?price|\bpercent\b|\bprozent\b|\d ?%|\bfree for\b|\brabatt|\bermassig|\bnachlass|\bhalben preis|\bdie halfte\b|\bcheaper\b|\bweniger\b|\bkostenlos fur\b/,
+      /\bdiscount|\breduc|\b(?:third|half|quarter|fifth|sixth|eighth|tenth|\w+ percent|\w+ per cent|\d ?%|euros?|pounds|francs) (?:less|off|discount|reduction)\b|\bhalf ?-?price\b|\b(?:lower|special|student|concession\w*) (?:rates?|prices?|fees?)\b|\bein (?:drittel|viertel|funftel|zehntel) (?:weniger|nachlass|gunstiger)\b|\bpays? (?:half|less)\b|\bzahl(?:t|en) (?:\w+ ){0,2}(?:halfte|weniger)\b|\bhalf of that\b|\b(?:for|fur) (?:[a-z]+ ){1,3}(?:only |nur |just )?[£$€]?\d+|\bhalf (?:the )?price|\bpercent\b|\bprozent\b|\d ?%|\bfree for\b|\brabatt|\bermassig|\bnachlass|\bhalben preis|\bdie halfte\b|\bcheaper\b|\bweniger\b|\bkostenlos fur\b/,
     topics: ['discount', 'price'],
     isOfAnyKind: true,
   },
   {
     name: 'price',
     asked:
-      /\bset (?:me|us|one) back\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\bis (?:it|that|this|entry|admission|the \w+|\w+ing) (?:for )?free\b|\bbudget\b|\b(?:do|does|must|muss|mussen) (?:\w+ ){1,4}(?:pay|zahlen|bezahlen)\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:\w+ ){1,6}(?:pay|paid|spend|spent)$|\bwie ?viel (?:\w+ ){1,6}(?:gezahlt|bezahlt|ausgegeben|gekostet|zahlt|zahlen)$|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en|est)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\b(?:nimm(?:t|st)|nehmen)\b.*\b(?:fur|pro)\b|\b(?:would|do|does) (?:you|she|he|they) ask for\b|\bwomit (?:muss|mussen) (?:ich|wir|man) rechnen\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
+      /\bset (?:me|us|one) back\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\b(?:is|are) (?!you\b|she\b|he\b|they\b)(?:\w+ ){1,4}(?:for )?free(?: for \w+(?: \w+){0,2})?$|\bbudget\b|\b(?:do|does|must|muss|mussen) (?:\w+ ){1,4}(?:pay|zahlen|bezahlen)\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:\w+ ){1,6}(?:pay|paid|spend|spent)$|\bwie ?viel (?:\w+ ){1,6}(?:gezahlt|bezahlt|ausgegeben|gekostet|zahlt|zahlen)$|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en|est)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\b(?:nimm(?:t|st)|nehmen)\b.*\b(?:fur|pro)\b|\b(?:would|do|does) (?:you|she|he|they) ask for\b|\bwomit (?:muss|mussen) (?:ich|wir|man) rechnen\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
     statement: either(evidence.money, evidence.free),
     measure: (folded) => (evidence.money.test(folded) && !/percent|prozent|%/.test(folded) ? 0.5 : 0),
     topics: ['price', 'pay'],
@@ -78,21 +78,26 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwho (?:taught|inspired|shaped|supervised|mentored|trained|influenced)\b|\b(?:teachers?|professors?|supervisors?)\b|\b(?:her|his|your|their|a|any|who|main|important)(?: \w+)? (?:mentors?|tutors?)\b|\b(?:bei|von|unter) (?:wem|welche\w+)\b.*\b(?:studier|gelernt|lern|ausbild|ausgebildet|unterricht)|\bwer\b.*\b(?:unterrichtet|ausgebildet|beigebracht|betreut|gelehrt|angeleitet)\b|\bvon wem\b.*\bgelernt\b|\b(?:ihr|sein|dein)e?n? (?:\w+ )?(?:lehrer(?:in)?|professor(?:in)?|mentor(?:in)?|meister(?:in)?|doktorvater|doktormutter)\b|\bwho did (?:she|he|they|you) (?:learn|study)\b/,
     statement:
-      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\b(?:showed|shown) (?:me|us)\b|\bzeigte (?:mir|uns)\b|\bmir (?:\w+ ){0,3}gezeigt\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bin die lehre\b|\bausbilder(?:in)?\b|\btook me on\b|\bassistant to\b|\bmy (?:\w+ )?schooling\b|\bassistent(?:in)? (?:von|bei)\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
+      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\b(?:showed|shown) (?:me|us)\b|\bzeigte (?:mir|uns)\b|\bmir (?:\w+ ){0,3}gezeigt\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\b(?:doctorate|phd|thesis|degree|studied|studies|trained|promovi\w+|studier\w*|promotion|doktorarbeit)\b.*\b(?:under|bei|unter) [a-z]+|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bin die lehre\b|\bausbilder(?:in)?\b|\btook me on\b|\bassistant to\b|\bmy (?:\w+ )?schooling\b|\bassistent(?:in)? (?:von|bei)\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
     topics: ['teacher', 'study', 'lesson'],
   },
   {
     name: 'studies',
     asked:
-      /\bstud(?:y|ies|ied|ying)\b|\bdegrees?\b|\buniversit|\buni\b|\bcollege\b|\beducation\b|\bgraduat|\bwent to school\b|\bmajor in\b|\bqualifi|\bthesis\b|\balma mater\b|\bstudier|\bstudium\b|\bhochschul|\bstudiert\b|\bausbildung\b|\babschluss\b|\bacademic\b|\beducated\b|\btraining did\b|\bstudienfach\b|\bschule\b.*\b(?:ging|besucht)|\b(?:gelernt|lehre)\b|\bwhat did \w+ learn\b|\bwhere did \w+ (?:train|learn)\b|\bwo hat \w+ gelernt\b|\b(?:school|schule) did\b/,
+      /\bstud(?:y|ies|ied|ying)\b|\bph\.?d\b|\bdoctora|\b(?:master'?s?|bachelor'?s?)\b|\btrain(?:ed)? at\b|^train$|\bpromoviert\b|\bdegrees?\b|\buniversit|\buni\b|\bcollege\b|\beducation\b|\bgraduat|\bwent to school\b|\bmajor in\b|\bqualifi|\bthesis\b|\balma mater\b|\bstudier|\bstudium\b|\bhochschul|\bstudiert\b|\bausbildung\b|\babschluss\b|\bacademic\b|\beducated\b|\btraining did\b|\bstudienfach\b|\bschule\b.*\b(?:ging|besucht)|\b(?:gelernt|lehre)\b|\bwhat did \w+ learn\b|\bwhere did \w+ (?:train|learn)\b|\bwo hat \w+ gelernt\b|\b(?:school|schule) did\b/,
     statement:
-      /\bstudied\b|\bstudy(?:ing)? (?:\w+ )?(?:at|in)\b|\bdegree\b|\b(?:ba|bsc|ma|msc|mba|llb|beng|meng) (?:in|,)|\buniversit|\bgraduat|\bbachelor|\bmaster'?s\b|\bmasters\b|\bph\.?d\b|\bdiploma\b|\bthesis\b|\bapprentice|\btrained as\b|\bcollege\b|\bconservato|\bacademy\b|\bstudier|\bstudium\b|\buniversitat|\bhochschul|\bdiplom\b|\bausbildung\b|\blehre\b|\bgelernt habe ich\b|\bhabe ich (?:\w+ ){0,3}gelernt\b|\b(?:re)?trained\b|\bqualified (?:as|in)\b|\b(?:year|month) (?:\w+ ){1,3}course\b|\blearn(?:ed|t) (?:my|the) (?:trade|craft)\b|\babschluss\b|\bpromo(?:tion|viert)|\bakademie\b|\bmeisterbrief\b/,
+      /\bstudied\b|\bdoctora|\bread (?:[a-z]+ ){1,4}at\b|\bstudy(?:ing)? (?:\w+ )?(?:at|in)\b|\bdegree\b|\b(?:ba|bsc|ma|msc|mba|llb|beng|meng) (?:in|,)|\buniversit|\bgraduat|\bbachelor|\bmaster'?s\b|\bmasters\b|\bph\.?d\b|\bdiploma\b|\bthesis\b|\bapprentice|\btrained as\b|\bcollege\b|\bconservato|\bacademy\b|\bstudier|\bstudium\b|\buniversitat|\bhochschul|\bdiplom\b|\bausbildung\b|\blehre\b|\bgelernt habe ich\b|\bhabe ich (?:\w+ ){0,3}gelernt\b|\bich habe (?:\w+ ){0,6}gelernt\b|\b(?:re)?trained\b|\bqualified (?:as|in)\b|\b(?:year|month) (?:\w+ ){1,3}course\b|\blearn(?:ed|t) (?:my|the) (?:trade|craft)\b|\babschluss\b|\bpromo(?:tion|viert)|\bakademie\b|\bmeisterbrief\b/,
+    measure: (folded, asked) =>
+      (asked.has('where') || asked.has('wo')) && /\b(?:at|universit\w+|college|hochschule|akademie|academy|an der)\b/.test(folded)
+        ? 0.12
+        : 0,
     topics: ['study', 'lesson'],
+    isAboutOwner: true,
   },
   {
     name: 'origin',
     asked:
-      /\bwhere\b.*\b(?:from|born|grow up|grew up|raised|childhood)\b|\bgr[eo]w up\b|\bborn\b|\bchildhood\b|\bhome ?town\b|\bcome from\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\baufwachsen\b|\bwoher (?:\w+ )?(?:kommt|kommst|stammt|stammst|bist|ist)\b|\bwoher\b.*\bher\b|\bgeboren\b|\bkindheit\b|\bherkunft\b|\bwo kommt .* her\b|\bstammt\b/,
+      /\bwhere(?:'s| is| are| do| does| did) (?:she|he|they|you|her|his|your|their)\b.*\bfrom\b|\bwhere\b.*\b(?:born|grow up|grew up|raised|childhood)\b|\bgr[eo]w up\b|\bborn\b|\bchildhood\b|\bhome ?town\b|\bcome from\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\baufwachsen\b|\bwoher (?:\w+ )?(?:kommst|stammst|bist|(?:kommt|stammt|ist) (?:er|sie|ihr|seine|ihre|deine)\b)|\bwo (?:kommst|kommt) (?:du|er|sie|ihr) (?:\w+ )?her\b|\bgeboren\b|\bkindheit\b|\bherkunft\b/,
     statement:
       /\bborn\b|\bgrew up\b|\braised (?:in|on|near|by)\b|\bchildhood\b|\bi come from\b|\bcame (?:\w+ )?from\b|\bkam(?:en)? (?:\w+ )?aus\b|\bi(?:'m| am) from\b|\boriginally\b|\baufgewachsen\b|\bgross geworden\b|\bjugend\b|\bgeboren\b|\bkindheit\b|\b(?:komme|stamme) (?:\w+ )?aus\b|\bkomme ich aus\b|\bursprunglich\b|\bwuchs ich\b/,
     topics: ['origin', 'live', 'city', 'state'],
@@ -100,20 +105,23 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'previous work',
     asked:
-      /\bwork(?:ed)? (?:\w+ )?before\b|\b(?:hast|hat) \w+ (?:vor|bevor) (?:der|dem|den|du|er|sie)\b.*\b(?:gemacht|gearbeitet)\b|\bbevor (?:du|er|sie)\b|\bbefore (?:she|he|you|they) (?:became|started|began|was|were|got)\b|\bbefore (?:becoming|turning|starting)\b|\bprevious(?:ly)? (?:\w+ )?(?:jobs?|employers?|work)|\bused to work\b|\b(?:former|last) (?:jobs?|employers?)\b|\bwhat did \w+ do before\b|\b(?:fruher|vorher|davor|zuvor) (?:\w+ ){0,3}(?:gearbeitet|gemacht|beschaftigt)\b|\bfruhere\w* (?:arbeitgeber|job|beruf)/,
+      /\bwork(?:ed)? (?:\w+ )?before\b|\b(?:hast|hat) \w+ (?:vor|bevor) (?:der|dem|den|du|er|sie)\b.*\b(?:gemacht|gearbeitet)\b|\bbevor (?:du|er|sie)\b|\bbefore (?:she|he|you|they) (?:became|started|began|was|were|got)\b|\bbefore (?:becoming|turning|starting)\b|\bprevious(?:ly)? (?:\w+ )?(?:jobs?|employers?|work)|\bused to work\b|\b(?:former|last) (?:jobs?|employers?)\b|\bwhat did \w+ do before\b|\b(?:fruher|vorher|davor|zuvor) (?:\w+ ){0,3}(?:gearbeitet|gemacht|beschaftigt)\b|\bfruhere\w* (?:arbeitgeber|job|beruf)|\bwork(?:ed|ing)? (?:for|at|as|with|in) before\b|\bbefore (?:going|you went|she went|he went|they went|turning) \w+|\bvor (?:ihrer|seiner|deiner|der) selbststandigkeit\b/,
     statement:
       /\b(?:i|ich) (?:\w+ ){0,4}(?:trained|learn(?:ed|t)|gelernt|bearbeitet)\b|\bgelernte?r?\b|\bi was an?\b|\boriginally\b|\beigentlich\b|\b(?:until|bis) (?:19|20)\d\d\b|\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
-    topics: ['work', 'before', 'year'],
+    measure: (folded) => (/\b(?:i left|worked (?:at|for|in)|years (?:at|in|with)|employed|angestellt|gearbeitet)\b/.test(folded) ? 0.4 : 0),
+    topics: ['work', 'before', 'year', 'freelance', 'alone (word)'],
+    isAboutOwner: true,
   },
   {
     name: 'employer',
     asked:
-      /\b(?:where|for whom|who)\b.*\b(?:works?|working|worked|employed)(?: for| at)?\b|\bemployer\b|\bwhich (?:company|firm|newspaper|hospital|school|broadcaster|organi[sz]ation|magazine|agency|institute|museum|studio)\b.*\bwork|\bwo\b.*\b(?:arbeite\w*|tatig)\b|\b(?:fur|bei) (?:wen|wem|welche\w*)\b.*\b(?:arbeit\w*|tatig|angestellt)\b|\b(?:wo|bei wem|wem)\b.*\b(?:angestellt|beschaftigt|gearbeitet)\b|\b(?:fur|bei) wen?m? arbeite|\barbeitgeber\b|\bbei welche[rm] \w+ arbeite|\bwo (?:ist|war) \w+ (?:angestellt|beschaftigt)\b|\bwo (?:hat|hast) \w+ (?:\w+ ){0,3}gearbeitet\b/,
+      /\b(?:where|for whom|who)\b.*\b(?:works?|working|worked|employed)(?: for| at)?\b|\bemployer\b|\bwhich (?:company|firm|newspaper|hospital|school|broadcaster|organi[sz]ation|magazine|agency|institute|museum|studio|bank|university|college|practice|lab|restaurant|hotel)\b.*\b(?:work|teach|lecture|employ|practi[sc]e)|\ban welcher (?:schule|uni\w*|hochschule|klinik)\b.*\b(?:arbeit|unterricht|lehr)|\bwo\b.*\b(?:arbeite\w*|tatig)\b|\b(?:fur|bei) (?:wen|wem|welche\w*)\b.*\b(?:arbeit\w*|tatig|angestellt)\b|\b(?:wo|bei wem|wem)\b.*\b(?:angestellt|beschaftigt|gearbeitet)\b|\b(?:fur|bei) wen?m? arbeite|\barbeitgeber\b|\bbei welche[rm] \w+ arbeite|\bwo (?:ist|war) \w+ (?:angestellt|beschaftigt)\b|\bwo (?:hat|hast) \w+ (?:\w+ ){0,3}gearbeitet\b/,
     statement:
-      /\bwork(?:ed|ing|s)? (?:\w+ ){0,2}(?:at|for|with)\b|\bemployed\b|\bjoined\b|\b(?:am|was|been) (?:\w+ ){1,5}(?:at|for)\b|\bspent \w+ years (?:at|in|with)\b|\brun my own\b|\bmy own (?:company|business|studio|practice)\b|\bself-employed\b|\bfreelance\b|\bangestellt\b|\bwar ich\b.*\b(?:bei|in|am|im)\b|\barbeite\w*\b.*\b(?:bei|am|im|in|fur)\b|\bgearbeitet\b|\bbei\b|\bselbststandig\b|\bteam\b|\b(?:lehrer(?:in)?|arzt|arztin) (?:am|an)\b/,
+      /\bwork(?:ed|ing|s)? (?:\w+ ){0,2}(?:at|for|with)\b|\bemployed\b|\bjoined\b|\b(?:am|was|been) (?:\w+ ){0,5}(?:at|for)\b|\bspent \w+ years (?:at|in|with)\b|\brun my own\b|\bmy own (?:company|business|studio|practice)\b|\bself-employed\b|\bfreelance\b|\bangestellt\b|\bwar ich\b.*\b(?:bei|in|am|im)\b|\barbeite\w*\b.*\b(?:bei|am|im|in|fur)\b|\bgearbeitet\b|\bbei\b|\bselbststandig\b|\bteam\b|\b(?:lehrer(?:in)?|arzt|arztin) (?:am|an)\b/,
     fields: ['About'],
     measure: (folded) => (/\b(?:war|was|were|spent|worked|joined|gearbeitet)\b/.test(folded) ? 0 : 0.6),
     topics: ['work', 'press'],
+    isAboutOwner: true,
   },
   {
     name: 'job',
@@ -154,6 +162,7 @@ export const workAspects: readonly Aspect[] = [
       /\bat the moment\b|\bcurrently\b|\bright now\b|\bthis year\b|\bworking on\b|\bzurzeit\b|\bgerade\b|\bderzeit\b|\bmomentan\b|\baktuell\b|\bim moment\b/,
     fields: ['Project'],
     isList: true,
+    prefersStatements: true,
     topics: ['project', 'work'],
   },
   {
