@@ -6,7 +6,7 @@ import type { Client, ServerEvent } from '../../testing/client.ts'
 import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp()
-const slowly = 'Slowly [[interval:10]] [[tokens:40]]'
+const slowly = 'Slowly [[interval:30]] [[tokens:40]]'
 const whole = Array.from({ length: 40 }, (_, index) => `tok${index} `).join('')
 
 interface Event {
