@@ -123,7 +123,7 @@ test.for([
     expect(await page.getByText(failure).count()).toBe(0)
     const [first, second] = received
     expect(first).toMatchObject({ type: 'audio/webm', language: locale })
-    expect(first?.size).toBeGreaterThan(500)
+    expect(first?.size).toBeGreaterThan(200)
     expect(second).toEqual(first)
     check()
   },

@@ -43,11 +43,9 @@ for (const { device, ...options } of devices) {
     await page.getByRole('status').getByText('Offline', { exact: true }).waitFor({ state: 'detached' })
     await expect.poll(() => getWords(page), { timeout: 30_000 }).toEqual(tokens(5))
     const questions = page.getByRole('article').filter({ hasText: /^You:/ })
-    expect(await questions.allInnerTexts()).toEqual([
-      expect.stringContaining('Which boats'),
-      expect.stringContaining('One'),
-      expect.stringContaining('Two'),
-    ])
+    await expect
+      .poll(() => questions.allInnerTexts())
+      .toEqual([expect.stringContaining('Which boats'), expect.stringContaining('One'), expect.stringContaining('Two')])
     expect(await page.getByRole('list', { name: 'Unsent messages' }).count()).toBe(0)
 
     await signOut(page, account.email)

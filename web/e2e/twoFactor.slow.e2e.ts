@@ -46,9 +46,10 @@ test.for([
   const { uri, recoveryCode } = await setUp(page, account)
   await page.getByRole('button', { name: 'Turn off' }).waitFor()
 
-  await signIn(page, account, await createCode(uri, 1))
+  const code = await createCode(uri, 1)
+  await signIn(page, account, code)
   await page.waitForURL(/\/(chat|settings)$/)
-  await signIn(page, account, await createCode(uri, 1))
+  await signIn(page, account, code)
   await page.getByText('This code is wrong or has been used').waitFor()
   expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
   await signIn(page, account, recoveryCode)
