@@ -27,13 +27,13 @@ export const speechErrors = {
   },
   audio_type_unknown: {
     status: 400,
-    text: 'This type of audio is not supported.',
+    text: 'This audio format isn’t supported.',
     cause: 'The file is not audio, or in an unsupported format.',
     cure: 'Send FLAC, MP3, MP4, Ogg, WAV or WebM with its media type.',
   },
   transcription_language_unknown: {
     status: 400,
-    text: 'Send the language as a code such as “de”.',
+    text: 'Use a language code such as “de”.',
     cause: 'The language is not a code of two letters.',
     cure: 'Send an ISO 639-1 code, or none to detect the language.',
   },
@@ -46,7 +46,7 @@ export const speechErrors = {
   },
   too_much_transcription: {
     status: 429,
-    text: 'Too much was dictated in a short time. Try again later.',
+    text: 'You’ve dictated a lot in a short time. Try again later.',
     cause: 'The user’s limit of transcribed audio per hour is reached.',
     cure: 'Wait as long as `Retry-After` says.',
   },

@@ -80,8 +80,8 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
       />
       <p className={styles.note}>
         <Trans>
-          Choose an export of another Twain server (Settings, Export). Everything stays private until you share it. Conversations with
-          twins, visitors’ messages, shared links, notifications, access tokens and webhooks aren’t imported.
+          For another Twain server, choose the file from its Settings → Export. Imported content stays private until you share it.
+          Conversations with twins aren’t imported.
         </Trans>
       </p>
       {uploads.items.map((upload) => (
