@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 const viewport = { width: 720, height: 800 }
 const row = { width: 720, height: 80 }
 
@@ -7,9 +5,8 @@ const row = { width: 720, height: 80 }
 export function stubLayout(): void {
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: (): Element => document.body })
   Element.prototype.scrollTo = () => {}
-  vi.stubGlobal(
-    'ResizeObserver',
-    class implements ResizeObserver {
+  Object.assign(globalThis, {
+    ResizeObserver: class implements ResizeObserver {
       readonly #callback: ResizeObserverCallback
       readonly #observed = new Set<Element>()
 
@@ -35,5 +32,5 @@ export function stubLayout(): void {
         this.#observed.clear()
       }
     },
-  )
+  })
 }

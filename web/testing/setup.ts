@@ -4,7 +4,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import catalogue from '../i18n/__generated__/en.json' with { type: 'json' }
 
-vi.stubGlobal('jest', vi)
+// Not vi.stubGlobal: a test that calls vi.unstubAllGlobals would remove them for later files of its worker.
+Object.assign(globalThis, { jest: vi })
 
 // English texts are in the code, except those of error codes.
 const { messages } = catalogue as unknown as { messages: Messages }
@@ -17,17 +18,18 @@ configure({ defaultHidden: false, asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 // jsdom has no media queries.
-vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
+Object.assign(globalThis, {
+  matchMedia: (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }),
+})
 
 if (!('ResizeObserver' in globalThis)) {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
       observe() {}
       unobserve() {}
       disconnect() {}
     },
-  )
+  })
 }
 
 Element.prototype.scrollIntoView ??= () => {}
