@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { Journal } from '../offline/journal.ts'
 import { toFailure } from '../stream/chatStream.ts'
 import { createNetwork } from './network.ts'
+import { isUnreachable } from './reconnection.ts'
 
 const operation = { id: 'abc123', name: 'sessionQuery', operationKind: 'query', text: null, metadata: {} } as RequestParameters
 const answerWith = (body: unknown, status = 200) => vi.fn(async () => new Response(JSON.stringify(body), { status }))
@@ -17,6 +18,13 @@ const execute = () =>
 beforeEach(() => {
   isSignedIn = true
   onSessionLost.mockClear()
+})
+
+// Later files of the worker share the connection state.
+afterAll(async () => {
+  vi.stubGlobal('fetch', answerWith({}))
+  await vi.waitFor(() => expect(isUnreachable()).toBe(false), 20_000)
+  vi.unstubAllGlobals()
 })
 
 test('sends an operation’s hash, never its text', async () => {
