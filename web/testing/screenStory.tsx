@@ -58,8 +58,8 @@ export function screenStory(story: ScreenStory) {
       <App {...(loaded['app'] as Awaited<ReturnType<typeof openApp>>)} />
     ),
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-      await waitFor(() => expect(canvasElement.querySelector('main')).not.toBeNull(), { timeout: 8000 })
-      if (!story.isLoading) await waitFor(() => expect(canvasElement).not.toHaveTextContent(/Loading/u), { timeout: 8000 })
+      await waitFor(() => expect(canvasElement.querySelector('main')).not.toBeNull())
+      if (!story.isLoading) await waitFor(() => expect(canvasElement).not.toHaveTextContent(/Loading/u))
     },
     // Failed loaders do not reach React's error boundaries.
     afterEach: async ({ loaded }: { loaded: Record<string, unknown> }) => {

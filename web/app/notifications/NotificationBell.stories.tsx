@@ -50,9 +50,9 @@ const opened = (unreadNotificationCount: number, list: typeof notifications) => 
     ...screenStory({ path: '/terms', person: mira, answers }),
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
       const bell = () => within(canvasElement).getByRole('button', { name: /notification/i })
-      await waitFor(() => expect(bell()).toBeEnabled(), { timeout: 8000 })
+      await waitFor(() => expect(bell()).toBeEnabled())
       await userEvent.click(bell())
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recent Notifications' })).toBeVisible(), { timeout: 8000 })
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recent Notifications' })).toBeVisible())
     },
   }
 }

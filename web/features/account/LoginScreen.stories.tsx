@@ -35,7 +35,7 @@ export const WithCode = {
   }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Email', {}, { timeout: 8000 }), 'mira@example.org')
+    await userEvent.type(await canvas.findByLabelText('Email'), 'mira@example.org')
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findByLabelText('Code')).toHaveFocus()
@@ -51,7 +51,7 @@ export const WrongCredentials = {
   }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Email', {}, { timeout: 8000 }), 'mira@example.org')
+    await userEvent.type(await canvas.findByLabelText('Email'), 'mira@example.org')
     await userEvent.type(canvas.getByLabelText('Password'), 'not-this-one')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findByText('Invalid email or password')).toBeVisible()

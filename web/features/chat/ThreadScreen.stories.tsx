@@ -104,9 +104,9 @@ const diagram = [
 export const Diagram = {
   ...chat({ ThreadScreenQuery: { viewer: { thread: thread([question(0, 'Draw the order of the refit.'), answer(1, diagram)]) }, model } }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Open' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
     // Storybook does not serve the preview’s frame.
-    await userEvent.click(await screen.findByRole('radio', { name: 'Code' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Code' }))
     await screen.findByRole('heading', { name: 'Order of the refit' })
   },
 }
@@ -196,8 +196,8 @@ export const StartTwinTalk: typeof TwinTalk = {
   ...TwinTalk,
   play: async (context) => {
     await TwinTalk.play?.(context)
-    await userEvent.click(await screen.findByRole('button', { name: 'Let our twins talk' }, { timeout: 8000 }))
-    await screen.findByRole('dialog', { name: 'Let your twin talk with Jonas’s twin' }, { timeout: 8000 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Let our twins talk' }))
+    await screen.findByRole('dialog', { name: 'Let your twin talk with Jonas’s twin' })
   },
 }
 

@@ -85,7 +85,7 @@ export const JustArchived = {
     },
   }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More about The winter refit' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More about The winter refit' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }))
     await expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus()
   },

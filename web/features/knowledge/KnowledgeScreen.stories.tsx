@@ -134,7 +134,7 @@ const text = {
 export const Documents = knowledge('/knowledge?view=documents', { documents: connection([handbook, webPage, reading, scan]) })
 export const NoDocuments = knowledge('/knowledge?view=documents', { documents: connection([]) })
 const waitForText = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await within(canvasElement).findByText(/Freya and Ida/, undefined, { timeout: 10_000 })
+  await within(canvasElement).findByText(/Freya and Ida/)
 }
 export const ReadingADocument = {
   ...knowledge('/knowledge?item=uuid-5&at=30', { knowledgeItem: { ...handbook, document: { ...file, text } } }),
@@ -191,7 +191,7 @@ export const MemoryRestrictions = {
   ),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await body.findByRole('button', { name: `Edit: ${restricted.content}` }, { timeout: 8000 }))
+    await userEvent.click(await body.findByRole('button', { name: `Edit: ${restricted.content}` }))
     await body.findByRole('checkbox', { name: 'large', checked: true })
   },
 }
@@ -233,7 +233,7 @@ export const WrittenSummary = {
   }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Your boat Freya/ }, { timeout: 8000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Your boat Freya/ }))
     await canvas.findByRole('button', { name: 'Edit: My boat is called Freya' })
   },
 }
@@ -245,7 +245,7 @@ export const AskedAsVisitor = {
   ...asking,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Question' }, { timeout: 8000 }), 'When is the workshop open?{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Question' }), 'When is the workshop open?{Enter}')
     await canvas.findByRole('list', { name: 'Sources for your twin’s answer' })
   },
 }

@@ -66,7 +66,7 @@ export const German = { ...Default, globals: { language: 'de' } }
 export const Phone = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 const example = async (canvasElement: HTMLElement) => {
-  const region = await within(canvasElement).findByRole('region', { name: 'One question, two answers' }, { timeout: 8000 })
+  const region = await within(canvasElement).findByRole('region', { name: 'One question, two answers' })
   const [, visitors] = within(region).getAllByRole('status')
   return { region: within(region), visitors }
 }
@@ -95,7 +95,7 @@ export const Demo = {
   ...screenStory({ path: '/', answers: { DemoTwinQuery: demo } }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask your own question' }, { timeout: 8000 }))
-    await canvas.findByText(/speaks for you when you are not there/, {}, { timeout: 8000 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask your own question' }))
+    await canvas.findByText(/speaks for you when you are not there/)
   },
 }

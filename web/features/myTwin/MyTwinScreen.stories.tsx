@@ -61,26 +61,26 @@ export const Receipt: typeof Default = {
   ...Conversations,
   play: async (context) => {
     await Conversations.play(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /What are you building/ }, { timeout: 8000 }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }, { timeout: 8000 }))
-    await screen.findByText('This text has been withdrawn since.', {}, { timeout: 8000 })
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /What are you building/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }))
+    await screen.findByText('This text has been withdrawn since.')
   },
 }
 export const TryIt: typeof Default = {
   ...Default,
   play: async (context) => {
     await Default.play(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Try it' }, { timeout: 8000 }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }, { timeout: 8000 }))
-    await screen.findByText('This text has been withdrawn since.', {}, { timeout: 8000 })
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Try it' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }))
+    await screen.findByText('This text has been withdrawn since.')
   },
 }
 export const TryItPrivate: typeof Default = {
   ...Private,
   play: async (context) => {
     await Private.play(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Try it' }, { timeout: 8000 }))
-    await screen.findByRole('heading', { name: 'Your profile is private' }, { timeout: 8000 })
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Try it' }))
+    await screen.findByRole('heading', { name: 'Your profile is private' })
   },
 }
 export const Insights = of('/twin?view=insight')
@@ -92,8 +92,8 @@ const pressing = (name: string, story = Default): typeof Default => ({
   ...story,
   play: async (context) => {
     await story.play(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name }, { timeout: 8000 }))
-    await screen.findByRole('dialog', { name }, { timeout: 8000 })
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name }))
+    await screen.findByRole('dialog', { name })
   },
 })
 
@@ -106,10 +106,10 @@ const openingInInbox = (button: string, role: 'textbox' | 'alertdialog', name: s
   ...Inbox,
   play: async (context) => {
     await Inbox.play(context)
-    const [first] = await within(context.canvasElement).findAllByRole('button', { name: button }, { timeout: 8000 })
+    const [first] = await within(context.canvasElement).findAllByRole('button', { name: button })
     if (!first) throw new Error(`There is no button “${button}”.`)
     await userEvent.click(first)
-    await screen.findByRole(role, { name }, { timeout: 8000 })
+    await screen.findByRole(role, { name })
   },
 })
 

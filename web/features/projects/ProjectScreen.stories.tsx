@@ -54,7 +54,7 @@ export const Moving = {
     answers: { ...toAnswers({ ...refit, instructions, items }, threads), MoveToProjectQuery: { viewer: { projects: [...others, refit] } } },
   }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More about Replacing the cooling pump' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More about Replacing the cooling pump' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to project…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Move to project' })
     await waitFor(() => expect(within(dialog).getByRole('button', { name: /The winter refit/ })).toBeVisible())

@@ -63,7 +63,7 @@ export const UndoingAccountImport = {
   ...imports(accountImport),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await body.findByRole('button', { name: 'Undo import' }, { timeout: 8000 }))
+    await userEvent.click(await body.findByRole('button', { name: 'Undo import' }))
     await body.findByText(/^This deletes what the import added/)
   },
 }
@@ -94,8 +94,8 @@ export const ImportingMemories = {
   }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await body.findByRole('button', { name: 'Import memories' }, { timeout: 8000 }))
-    await userEvent.type(await body.findByRole('textbox', { name: 'Memories' }, { timeout: 8000 }), '- My boat is called Freya')
+    await userEvent.click(await body.findByRole('button', { name: 'Import memories' }))
+    await userEvent.type(await body.findByRole('textbox', { name: 'Memories' }), '- My boat is called Freya')
     await userEvent.click(body.getByRole('button', { name: 'Continue' }))
     await body.findByRole('button', { name: 'Add 2 memories' })
   },

@@ -196,8 +196,8 @@ export const Blocked: typeof Guest = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByRole('textbox', {}, { timeout: 8000 }), 'Hello?{Enter}')
-    await canvas.findByText(/blocked/i, {}, { timeout: 8000 })
+    await userEvent.type(await canvas.findByRole('textbox'), 'Hello?{Enter}')
+    await canvas.findByText(/blocked/i)
   },
 }
 export const Closed = screenStory({ path, answers: twin({ isEnabled: false }) })

@@ -23,7 +23,7 @@ export const NarrowGerman = { ...story, globals: { language: 'de', theme: 'dark'
 export const Changed = {
   ...story,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Change email' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change email' }))
     await expect(await screen.findByText(/mira@new\.example/)).toBeVisible()
   },
 }

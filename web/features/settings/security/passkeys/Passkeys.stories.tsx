@@ -6,7 +6,6 @@ import { passkey, settings } from '../../settingsSample.ts'
 const meta = { title: 'Screens/Settings/Passkeys', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
-const later = { timeout: 8000 }
 const key = { ...passkey, id: 'passkey-2', name: 'Blue key on my keyring', lastUsedAt: '2026-03-04T09:20:00.000Z' }
 const viewer = { ...settings.viewer, passkeys: [key, passkey] }
 const needsConfirmation = { __typename: 'InputError', code: 'CONFIRMATION_REQUIRED', message: 'Confirm that it’s you first.', params: {} }
@@ -25,8 +24,8 @@ export const Confirmation = {
     },
   }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add passkey' }, later))
-    await expect(await screen.findByLabelText('Your password', {}, later)).toHaveFocus()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeVisible(), later)
+    await userEvent.click(await screen.findByRole('button', { name: 'Add passkey' }))
+    await expect(await screen.findByLabelText('Your password')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeVisible())
   },
 }

@@ -8,7 +8,6 @@ const meta = { title: 'Screens/Settings/Two-factor authentication', tags: ['!aut
 export default meta
 
 const needsConfirmation = { __typename: 'InputError', code: 'CONFIRMATION_REQUIRED', message: 'Confirm that it’s you first.', params: {} }
-const later = { timeout: 8000 }
 
 function story(isTwoFactorEnabled: boolean, hasPassword = true) {
   const user = { ...settings.viewer.user, isTwoFactorEnabled, hasPassword }
@@ -26,8 +25,8 @@ function story(isTwoFactorEnabled: boolean, hasPassword = true) {
 }
 
 async function givePassword(opener: string, button: string) {
-  await userEvent.click(await screen.findByRole('button', { name: opener }, later))
-  await userEvent.type(await screen.findByLabelText('Your password', {}, later), 'correct horse')
+  await userEvent.click(await screen.findByRole('button', { name: opener }))
+  await userEvent.type(await screen.findByLabelText('Your password'), 'correct horse')
   await userEvent.click(screen.getByRole('button', { name: button }))
 }
 
@@ -45,16 +44,16 @@ export const RecoveryCodes = {
   ...story(true),
   play: async () => {
     await givePassword('New recovery codes', 'Create codes')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toBeVisible(), later)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toBeVisible())
   },
 }
 
 export const WithoutPassword = {
   ...story(true, false),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }, later))
-    await userEvent.click(within(await screen.findByRole('dialog', {}, later)).getByRole('button', { name: 'Turn off' }))
-    await expect(await screen.findByLabelText('Code from the app', {}, later)).toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }))
+    await expect(await screen.findByLabelText('Code from the app')).toHaveFocus()
     await expect(screen.queryByRole('button', { name: 'Use your password' })).toBeNull()
   },
 }
