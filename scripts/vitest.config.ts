@@ -37,7 +37,6 @@ const embeddedTests = [
 /** Vite would load a second copy of graphql, and instanceof fails across copies. */
 const resolve: ViteUserConfig['resolve'] = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
-/** Stories run last, so that their time limits hold on two cores. */
 export default defineConfig({
   root,
   test: {
@@ -104,7 +103,6 @@ export default defineConfig({
           env: runsSlow ? {} : { SKIPS_AXE: 'true' },
           isolate: false,
           testTimeout: 60_000,
-          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
