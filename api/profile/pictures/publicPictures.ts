@@ -7,8 +7,6 @@ interface PublicProfiles {
   getPublicProfile(reader: Reader, userId: string): Promise<{ readonly image: string | null; readonly photos: readonly string[] } | null>
 }
 
-export type PublicPictures = ReturnType<typeof createPublicPictures>
-
 /** Stored pictures and photos are visible to their owner, and to readers whom the profile shows them. */
 export function createPublicPictures(db: Database, profiles: PublicProfiles, { publicUrl }: { publicUrl: string }) {
   async function canSee(reader: Reader, key: string): Promise<boolean> {

@@ -7,8 +7,6 @@ export interface SharedSubject {
   numbers: number[]
 }
 
-export type FindSharedSubjects = (first: readonly NumberedPassage[], second: readonly NumberedPassage[]) => Promise<SharedSubject[]>
-
 export const maxSubjects = 5
 const maxWords = 3
 /** Shorter words rarely name a subject. */
