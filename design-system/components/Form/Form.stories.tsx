@@ -13,12 +13,7 @@ const meta = {
   render: function SignIn() {
     const [error, setError] = useState<string>()
     return (
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          setError('Login failed')
-        }}
-      >
+      <Form onSubmit={() => setError('Login failed')}>
         <TextField label="Email" type="email" name="email" autoComplete="email" />
         <TextField label="Password" type="password" name="password" autoComplete="current-password" />
         <FormError>{error}</FormError>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form'
 import type { StyleProps } from '../styleProps.ts'
 import styles from './Form.module.css'
@@ -9,9 +9,13 @@ export interface FormProps extends StyleProps, Omit<AriaFormProps, 'className' |
   children: ReactNode
 }
 
-/** Disables native validation; callers validate. */
-export function Form({ className, ...props }: FormProps) {
-  return <AriaForm {...props} validationBehavior="aria" className={clsx(styles.Form, className)} />
+/** Disables native validation and submission, which would reload the page; callers validate and send. */
+export function Form({ className, onSubmit, ...props }: FormProps) {
+  const handleSubmit: FormEventHandler<HTMLFormElement> = (event) => {
+    event.preventDefault()
+    onSubmit?.(event)
+  }
+  return <AriaForm {...props} onSubmit={handleSubmit} validationBehavior="aria" className={clsx(styles.Form, className)} />
 }
 
 export interface FormActionsProps extends StyleProps {
