@@ -127,6 +127,15 @@ test('the screens of the app answer 200', async () => {
   }
 })
 
+test('a link to a reply answers 200, is not indexed, and does not tell whether the person exists', async () => {
+  const { username } = await createProfile({ public: true })
+  for (const path of [`/twin/${username}/reply`, '/twin/unknown-person/reply']) {
+    const { status, headers, page } = await open(path)
+    expect({ status, page }, path).toEqual({ status: 200, page: plain })
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  }
+})
+
 test('a former username redirects to the current one, for pages and twins, as long as the profile is public', async () => {
   const { username, client } = await createProfile({ public: true })
   const current = `${username}-now`

@@ -42,6 +42,10 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
   app.get(`/${name}`, (c, next) => show(c, next, describeProfile))
   app.get(`/twin/${name}`, (c, next) => show(c, next, describeTwin))
   app.get(`/twin/${name}/chat`, (c, next) => show(c, next, describeTwin))
+  app.get(`/twin/${name}/reply`, async (c, next) => {
+    const page = await readPage()
+    return page ? c.html(page, 200, unlisted) : next()
+  })
   app.get('/invitation/:secret', count, async (c, next) => {
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')
