@@ -4,6 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import type { z } from 'zod'
 import { errorText, fieldText } from '../i18n/errorText.ts'
 import { failureText } from '../relay/requestError.ts'
+import { useFormDraft } from './useFormDraft.ts'
 
 export interface Result {
   readonly __typename: string
@@ -13,13 +14,16 @@ export interface Result {
   readonly field?: string | null
 }
 
+/** @param draftName keeps unsaved changes across reloads and navigation */
 export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues>>(
   schema: TSchema,
   defaultValues: DefaultValues<z.input<TSchema>>,
   failure: string,
+  draftName: string | null = null,
 ) {
   // On blur, an error would move the button during a press.
   const form = useForm<z.input<TSchema>, unknown, z.output<TSchema>>({ resolver: zodResolver(schema), defaultValues, mode: 'onSubmit' })
+  useFormDraft(form, draftName)
 
   function submit<TResult extends Result, TName extends TResult['__typename']>(
     mutate: (input: z.output<TSchema>) => Promise<TResult>,

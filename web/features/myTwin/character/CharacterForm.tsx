@@ -79,6 +79,7 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
     characterForm,
     toValues({ tone, length, person, sourceRule, ...texts }),
     t`Couldn’t save the character`,
+    'twin-character',
   )
   const handleSubmit = submit(
     async (input) => {
@@ -119,7 +120,7 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
           <FormTagInput
             control={control}
             name="declinedSubjects"
-            label={t`Subjects`}
+            label={t`Topics`}
             placeholder={t`Politics, salary`}
             maxLength={maxSubjectLength}
           />
@@ -146,9 +147,9 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
           />
         </SettingsSection>
       </div>
-      <FormError>{failure}</FormError>
       {isChanged && (
         <div className={styles.save}>
+          {failure && <FormError className={styles.failure}>{failure}</FormError>}
           <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t`Saving...`}>
             <Trans>Save character</Trans>
           </Button>

@@ -29,7 +29,7 @@ export function SuggestedQuestionsForm({ viewer: viewerRef }: { viewer: Suggeste
   )
   const [updateProfile, isSaving] = useUpdateProfile()
   const values = { suggestedQuestions: profile.suggestedQuestions.map((text) => ({ text })) }
-  const { control, failure, submit, isChanged, reset } = useServerForm(questionsForm, values, t`Failed to update profile`)
+  const { control, failure, submit, isChanged, reset } = useServerForm(questionsForm, values, t`Failed to update profile`, 'twin-questions')
   const questions = useFieldArray({ control, name: 'suggestedQuestions' })
   const ideas = questionIdeas.filter((idea) => questions.fields.every(({ text }) => text !== idea))
   const hasRoom = questions.fields.length < most
