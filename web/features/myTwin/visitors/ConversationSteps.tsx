@@ -1,8 +1,10 @@
-import { Badge, Citation, Message } from '#design-system'
+import { Badge, Citation, Message, Prose } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { ConversationSteps_conversation$key } from '../../../__generated__/ConversationSteps_conversation.graphql.ts'
 import type { ConversationStepsPaginationQuery } from '../../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
 import { TalkParts } from '../../../shared/talks/TalkParts.tsx'
@@ -10,6 +12,8 @@ import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import { CorrectAnswer } from '../checks/CorrectAnswer.tsx'
 import { AnswerReceipt } from './AnswerReceipt.tsx'
 import styles from '../MyTwinScreen.module.css'
+
+const Markdown = lazyNamed(() => import('../../../shared/markdown/Markdown.tsx'), 'Markdown')
 
 const pageSize = 30
 
@@ -55,7 +59,6 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
     `,
     conversation,
   )
-  const renderText = (text: string) => <p className={styles.said}>{text}</p>
   return (
     <div className={styles.steps}>
       <ShowMore
@@ -77,7 +80,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                 <Trans>You, in person</Trans>
               </p>
             )}
-            {data.isTalk && node.author === 'TWIN' ? <TalkParts text={node.text} renderText={renderText} /> : renderText(node.text)}
+            {node.author === 'TWIN' ? <Answer text={node.text} isTalk={data.isTalk} /> : <PlainText>{node.text}</PlainText>}
             {(node.citations.length > 0 || node.isUnanswered || node.isError || node.rating) && (
               <div className={styles.sources}>
                 {node.isUnanswered && (
@@ -124,5 +127,24 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
         ),
       )}
     </div>
+  )
+}
+
+function Answer({ text, isTalk }: { text: string; isTalk: boolean }) {
+  const renderText = (said: string) => (
+    <Prose>
+      <Suspense fallback={<PlainText>{said}</PlainText>}>
+        <Markdown text={said} />
+      </Suspense>
+    </Prose>
+  )
+  return isTalk ? <TalkParts text={text} renderText={renderText} /> : renderText(text)
+}
+
+function PlainText({ children }: { children: string }) {
+  return (
+    <p dir="auto" className={styles.said}>
+      {children}
+    </p>
   )
 }

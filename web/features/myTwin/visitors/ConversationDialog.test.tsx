@@ -1,0 +1,32 @@
+import { configure, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import conversationQuery from '../../../__generated__/ConversationDialogQuery.graphql.ts'
+import { stubLayout } from '../../../testing/layout.ts'
+import { answered, conversation, said } from '../../../testing/myTwin.example.ts'
+import { openMyTwin } from '../../../testing/openMyTwin.tsx'
+
+// In jsdom an open dialog also hides the page.
+configure({ defaultHidden: true })
+
+stubLayout()
+
+async function openConversation(change: object, text: string) {
+  const { respond } = await openMyTwin('/twin?conversation=visit-1')
+  const nodes = [said, { ...answered, text }]
+  const steps = { edges: nodes.map((node) => ({ cursor: node.id, node })), pageInfo: { hasPreviousPage: false, startCursor: null } }
+  await respond(conversationQuery, {
+    viewer: { twinConversation: { ...conversation, isTakenOver: false, isBlocked: false, steps, ...change } },
+  })
+  return screen.findByRole('dialog', { name: 'Conversation with your twin' })
+}
+
+test('formats the answers of the twin', async () => {
+  const dialog = await openConversation({}, 'I build:\n\n- **dinghies** [1]\n- oars')
+  const items = await within(dialog).findAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['dinghies [1]', 'oars'])
+})
+
+test('formats the card of a talk between twins', async () => {
+  const dialog = await openConversation({ isTalk: true }, '### @ada\n\nBoats.\n\n### @bo\n\nTides.\n\n### In common\n\n- The sea [1] [2]')
+  expect((await within(dialog).findByRole('listitem')).textContent).toBe('The sea [1] [2]')
+})
