@@ -235,7 +235,7 @@ test('checks the privacy of the twin on request', async () => {
   const twinPrivacyCheck = { checkedAt: '2026-03-02T10:00:00.000Z', factCount: 12, reachedCount: 0, answerCount: 3, tracedCount: 2 }
   await respond(checkPrivacy, { checkTwinPrivacy: { __typename: 'CheckTwinPrivacyPayload', viewer: { twinPrivacyCheck } } })
   expect(await screen.findByText('Visitors can’t reach any of 12 private texts.')).toBeVisible()
-  expect(screen.getByText('2 of 3 recent answers trace to public sources.')).toBeVisible()
+  expect(screen.getByText('1 of 3 recent answers used content that is no longer public.')).toBeVisible()
 })
 
 test('measures the accuracy with the privacy check and shows it in public on request', async () => {

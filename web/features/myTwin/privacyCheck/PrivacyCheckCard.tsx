@@ -70,6 +70,7 @@ interface ResultProps {
 }
 
 function Result({ factCount, reachedCount, answerCount, tracedCount }: ResultProps) {
+  const outdatedCount = answerCount - tracedCount
   return (
     <>
       {reachedCount > 0 ? (
@@ -90,9 +91,13 @@ function Result({ factCount, reachedCount, answerCount, tracedCount }: ResultPro
       )}
       {answerCount > 0 && (
         <p>
-          <Trans>
-            {tracedCount} of {answerCount} recent answers trace to public sources.
-          </Trans>
+          {outdatedCount === 0 ? (
+            <Trans>All recent answers used only public content.</Trans>
+          ) : (
+            <Trans>
+              {outdatedCount} of {answerCount} recent answers used content that is no longer public.
+            </Trans>
+          )}
         </p>
       )}
     </>
