@@ -8,7 +8,7 @@ import type { PlanLimitsForm_limits$data, PlanLimitsForm_limits$key } from '../.
 import type { PlanLimitsForm_plan$key } from '../../../__generated__/PlanLimitsForm_plan.graphql.ts'
 import type { PlanLimitsFormMutation } from '../../../__generated__/PlanLimitsFormMutation.graphql.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { typed } from '../../../forms/typedNumber.ts'
+import { toNumberText, typed } from '../../../forms/typedNumber.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
@@ -115,8 +115,8 @@ function LimitField({ control, name, label, usual }: LimitFieldProps) {
         inputMode="decimal"
         autoComplete="off"
       />
-      {field.value !== toText(usual) && (
-        <Button variant="quiet" aria-label={t`Reset to default: ${label}`} onPress={() => field.onChange(toText(usual))}>
+      {field.value !== toNumberText(usual) && (
+        <Button variant="quiet" aria-label={t`Reset to default: ${label}`} onPress={() => field.onChange(toNumberText(usual))}>
           <Trans>Reset to default</Trans>
         </Button>
       )}
@@ -126,11 +126,7 @@ function LimitField({ control, name, label, usual }: LimitFieldProps) {
 
 function toTexts(limits: Limits): Texts {
   const names = Object.keys(limitsForm.shape) as Limit[]
-  return Object.fromEntries(names.map((name) => [name, toText(limits[name])])) as Texts
-}
-
-function toText(limit: number | null | undefined): string {
-  return limit == null ? '' : String(limit)
+  return Object.fromEntries(names.map((name) => [name, toNumberText(limits[name])])) as Texts
 }
 
 function useUpdatePlanLimits() {
