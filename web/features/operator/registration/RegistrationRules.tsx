@@ -1,5 +1,6 @@
 import { FormError, RadioGroup, SettingsSection, TagInput } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RegistrationRules_registration$key } from '../../../__generated__/RegistrationRules_registration.graphql.ts'
 import type { RegistrationMode, RegistrationRulesMutation } from '../../../__generated__/RegistrationRulesMutation.graphql.ts'
@@ -50,7 +51,12 @@ export function RegistrationRules({ registration }: { registration: Registration
     { value: 'INVITATION', label: t`People with an invitation` },
     { value: 'CLOSED', label: t`No one` },
   ]
-  const save = (change: { mode?: Mode; emailDomains?: readonly string[] }) => void update.run({ input: { mode, emailDomains, ...change } })
+  const [typedDomains, setTypedDomains] = useState<readonly string[] | null>(null)
+  const save = (change: { mode?: Mode; emailDomains?: readonly string[] }) => update.run({ input: { mode, emailDomains, ...change } })
+  const handleDomainsChange = async (domains: readonly string[]) => {
+    setTypedDomains(domains)
+    if (await save({ emailDomains: domains })) setTypedDomains(null)
+  }
   return (
     <SettingsSection
       title={t`New accounts`}
@@ -60,7 +66,7 @@ export function RegistrationRules({ registration }: { registration: Registration
         label={t`Who can sign up?`}
         items={items}
         value={mode as Mode}
-        onChange={(chosen) => save({ mode: chosen })}
+        onChange={(chosen) => void save({ mode: chosen })}
         isDisabled={isFixed}
       />
       {mode === 'OPEN' && (
@@ -68,8 +74,8 @@ export function RegistrationRules({ registration }: { registration: Registration
           label={t`Allowed email domains`}
           description={t`Leave empty to allow any domain. Addresses aren’t verified.`}
           placeholder="example.org"
-          value={emailDomains}
-          onChange={(domains) => save({ emailDomains: domains })}
+          value={typedDomains ?? emailDomains}
+          onChange={(domains) => void handleDomainsChange(domains)}
           maxLength={253}
           isDisabled={isFixed}
         />

@@ -4,6 +4,7 @@ import createMutation from '../../../__generated__/InvitationsCreateMutation.gra
 import registrationQuery from '../../../__generated__/RegistrationScreenQuery.graphql.ts'
 import revokeMutation from '../../../__generated__/InvitationRevokeMutation.graphql.ts'
 import rulesMutation from '../../../__generated__/RegistrationRulesMutation.graphql.ts'
+import { RequestError } from '../../../relay/requestError.ts'
 import { ada, openApp } from '../../../testing/openApp.tsx'
 import { invitation, revoked, toRegistration } from './registrationSample.ts'
 
@@ -29,6 +30,20 @@ test('operators choose who can create an account', async () => {
   await app.respond(rulesMutation, { updateRegistration: { __typename: 'UpdateRegistrationPayload', viewer } })
   expect(await screen.findByText(/Invitations don’t work/u)).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Allowed email domains' })).toBeNull()
+})
+
+test('keeps a refused domain so that it can be removed', async () => {
+  const app = await open()
+  await app.user.type(screen.getByRole('textbox', { name: 'Allowed email domains' }), 'example{Enter}')
+  await app.variablesOf(rulesMutation)
+  await app.fail(rulesMutation, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText(/^Couldn’t save your choice/)).toBeVisible()
+  expect(screen.getByRole('row', { name: 'example' })).toBeVisible()
+  await app.user.click(within(screen.getByRole('row', { name: 'example' })).getByRole('button'))
+  expect(await app.variablesOf(rulesMutation)).toEqual({ input: { mode: 'OPEN', emailDomains: ['example.org'] } })
+  await app.respond(rulesMutation, { updateRegistration: { __typename: 'UpdateRegistrationPayload', viewer: toRegistration().viewer } })
+  expect(screen.queryByRole('row', { name: 'example' })).toBeNull()
+  expect(screen.queryByText(/^Couldn’t save your choice/)).toBeNull()
 })
 
 test('operators create an invitation and revoke it', async () => {
