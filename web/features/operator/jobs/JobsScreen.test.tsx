@@ -42,6 +42,12 @@ test('shows that retrying failed', async () => {
   expect(await screen.findByText(/not found/iu)).toBeVisible()
 })
 
+test('shows no queues while all are empty', async () => {
+  await open(idleQueues)
+  expect(screen.getByText('No jobs')).toBeVisible()
+  expect(screen.queryByText(/other queues/)).toBeNull()
+})
+
 test('is not found for others', async () => {
   const app = await openApp('/operator/jobs', ada)
   await app.respond(jobsQuery, { viewer: { __typename: 'Viewer', id: 'viewer-1', operator: null } })

@@ -65,9 +65,11 @@ function Content() {
           <Trans>Queues</Trans>
         </Heading>
         {busy.length > 0 ? <QueueTable queues={busy} {...retrying} /> : <EmptyState title={t`No jobs`} size="small" />}
-        <p className={styles.note}>
-          <Plural value={idle} one="# other queue is empty." other="# other queues are empty." />
-        </p>
+        {busy.length > 0 && idle > 0 && (
+          <p className={styles.note}>
+            <Plural value={idle} one="# other queue is empty." other="# other queues are empty." />
+          </p>
+        )}
       </section>
       {failed.length > 0 && <FailedJobs jobs={failed} {...retrying} />}
     </OperatorPage>

@@ -26,6 +26,17 @@ test('operators see sizes, backlog and webhook deliveries', async () => {
   ])
 })
 
+test('shows no row counts for databases without estimates', async () => {
+  const { viewer } = toStorage(failing)
+  const tables = viewer.operator.storage.tables.map((table) => ({ ...table, estimatedRows: null }))
+  const operator = { ...viewer.operator, storage: { ...viewer.operator.storage, tables } }
+  const app = await openApp('/operator/storage', ada)
+  await app.respond(storageQuery, { viewer: { ...viewer, operator } })
+  await screen.findByRole('heading', { name: 'Storage' })
+  expect(readRows('Largest tables')[0]).toEqual(['steps', '734 MB'])
+  expect(screen.getByText('Sizes include indexes.')).toBeVisible()
+})
+
 test('is not found for others', async () => {
   const app = await openApp('/operator/storage', ada)
   await app.respond(storageQuery, { viewer: { __typename: 'Viewer', id: 'viewer-1', operator: null } })

@@ -63,13 +63,19 @@ function Content() {
   const tables = storage.tables.map((table) => ({ ...table, id: table.name }))
   const indexes = storage.indexes.map((index) => ({ ...index, id: index.name }))
   const showSize = ({ bytes }: { bytes: number }) => fileSize(bytes, i18n.locale)
+  // The embedded database keeps no estimates.
+  const hasRows = tables.some(({ estimatedRows }) => estimatedRows != null)
   const rows = ({ estimatedRows }: { estimatedRows: number | null | undefined }) =>
     estimatedRows === null || estimatedRows === undefined ? '–' : i18n.number(Math.round(estimatedRows))
   return (
     <OperatorPage title={t`Storage`}>
       <Stats>
         <Stat label={t`Database`} value={fileSize(storage.databaseBytes, i18n.locale)} />
-        <Stat label={t`Files`} value={i18n.number(storage.fileCount)} change={fileSize(storage.fileBytes, i18n.locale)} />
+        <Stat
+          label={t`Documents and attachments`}
+          value={i18n.number(storage.fileCount)}
+          change={fileSize(storage.fileBytes, i18n.locale)}
+        />
         <Stat label={t`Texts to index`} value={i18n.number(storage.pendingPassages)} />
         <Stat label={t`Embeddings to compute`} value={i18n.number(storage.pendingEmbeddings)} />
       </Stats>
@@ -79,14 +85,14 @@ function Content() {
           <Trans>Largest tables</Trans>
         </Heading>
         <p className={styles.note}>
-          <Trans>Sizes include indexes. Rows are estimates.</Trans>
+          {hasRows ? <Trans>Sizes include indexes. Rows are estimates.</Trans> : <Trans>Sizes include indexes.</Trans>}
         </p>
         <Table
           label={t`Largest tables`}
           rows={tables}
           columns={[
             { id: 'name', name: t`Table`, render: ({ name }) => <code>{name}</code> },
-            { id: 'rows', name: t`Rows`, align: 'end', render: rows },
+            ...(hasRows ? [{ id: 'rows', name: t`Rows`, align: 'end', render: rows } as const] : []),
             { id: 'size', name: t`Size`, align: 'end', render: showSize },
           ]}
         />
