@@ -3,7 +3,7 @@ import { detectLanguage, findContentWords, type Language, measureLanguage, token
 import type { Situation } from '../situation.ts'
 import { fold } from './evidence.ts'
 import { type Question, readQuestion } from './question.ts'
-import { normalizeSpelling } from './spelling.ts'
+import { normalizeSpelling, withoutSalutation } from './spelling.ts'
 
 export interface Conversation {
   question: Question
@@ -23,9 +23,10 @@ const reference =
   /\b(?:it|its|that|this|them|those|these|there|they|one|ones|davon|dafur|damit|daran|dabei|darin|dazu|daruber|dort|es|das|dies|diese[rsmn]?|ihn|ihnen|welche davon|before that|after that|danach|davor|vorher)\b/
 
 export function readConversation({ utterance: typed, before = [] }: Pick<Situation, 'utterance' | 'before'>, name: string): Conversation {
-  const utterance = normalizeSpelling(typed.slice(0, longestMessage))
+  const message = normalizeSpelling(typed.slice(0, longestMessage))
   const names = new Set(tokens(name))
-  const recent = before.slice(-reach).map((message) => message.slice(0, longestQuestion))
+  const utterance = withoutSalutation(message, names)
+  const recent = before.slice(-reach).map((earlier) => earlier.slice(0, longestQuestion))
   const alone = readQuestion(utterance, names)
   const isFollowUp = recent.length > 0 && refersBack(utterance, alone)
   const previous = isFollowUp ? readPrevious(recent, names) : undefined
@@ -39,7 +40,7 @@ export function readConversation({ utterance: typed, before = [] }: Pick<Situati
   ]
   const isGeneral =
     alone.terms.every(({ weight }) => weight < 0.5) && !question.aspect && question.context.length === 0 && isAboutOwner(alone)
-  return { question, words, isGeneral, language: detectVisitorLanguage(utterance, recent) }
+  return { question, words, isGeneral, language: detectVisitorLanguage(message, recent) }
 }
 
 function isAboutOwner({ kind }: Question): boolean {

@@ -5,7 +5,7 @@ import { evidence } from './evidence.ts'
 import { personAspects } from './personAspects.ts'
 import { splitStatements } from './sentences.ts'
 import { serviceAspects } from './serviceAspects.ts'
-import { foldQuestion, normalizeSpelling, reach } from './spelling.ts'
+import { foldQuestion, normalizeSpelling, reach, withoutSalutation } from './spelling.ts'
 import { lightWeight, listTerms, type Term, verbWeight, wordSet } from './terms.ts'
 import { trustAspects } from './trustAspects.ts'
 import { workAspects } from './workAspects.ts'
@@ -49,7 +49,7 @@ const weekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|d
 
 /** @param names tokens of the owner's name */
 export function readQuestion(message: string, names: ReadonlySet<string>, previous: readonly Question[] = []): Question {
-  const { asks: utterance, tells } = splitStatements(normalizeSpelling(cutMiddle(message, reach)))
+  const { asks: utterance, tells } = splitStatements(withoutSalutation(normalizeSpelling(cutMiddle(message, reach)), names))
   const folded = withPronouns(foldQuestion(utterance), names, detectLanguage(utterance))
   const asksFor = findKind(folded)
   const aspect = findAspect(folded, asksFor)

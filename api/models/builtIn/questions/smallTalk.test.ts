@@ -44,6 +44,7 @@ test.each([
   'Is what I write private?',
   'Wer bist du von Beruf?',
   'Was machst du beruflich?',
+  'Was machst du so?',
   'Ist das Studium teuer?',
 ])('"%s" is a question about the owner', (message) => {
   expect(findSmallTalk(message, 'Ada Lovelace')).toBeNull()

@@ -66,6 +66,31 @@ export function normalizeSpelling(text: string): string {
     .trim()
 }
 
+const greeting =
+  /^(?:hi+|hello+|hey+a?|hiya|hallo+|hall(?:ö|oe)chen|moin(?: moin)?|servus|huhu|ahoi|hola|salut|gr(?:ü|ue)ezi|gr(?:ü|ue)(?:ß|ss) (?:gott|dich))(?![\p{L}\p{N}'’-])/iu
+/** Also begin questions, as in “Good morning routine?”. */
+const courtesy =
+  /^(?:good (?:morning|afternoon|evening|day)|guten? (?:morgen|tag|abend)|thanks|thank you|vielen dank|danke|ok(?:ay)?|great|cool|super)(?![\p{L}\p{N}'’-])/iu
+const addressee = /^(?:there|all|everyone|again|zusammen|nochmal|wieder|dear)(?![\p{L}\p{N}'’-])/iu
+const separator = /^[\s,.!:;–-]+/u
+
+/** “Where do you live?” for “Hi there, where do you live?” @param names tokens of the owner's name */
+export function withoutSalutation(text: string, names: ReadonlySet<string>): string {
+  const [opening = ''] = greeting.exec(text) ?? courtesy.exec(text) ?? []
+  const after = text.slice(opening.length)
+  const isApart = greeting.test(text) || /^\s*[,.!:;–-]/u.test(after) || nextAddressee(after.trimStart(), names) !== ''
+  if (opening === '' || !isApart) return text
+  let rest = after.replace(separator, '')
+  for (let word = nextAddressee(rest, names); word !== ''; word = nextAddressee(rest, names))
+    rest = rest.slice(word.length).replace(separator, '')
+  return /[\p{L}\p{N}]/u.test(rest) ? withoutSalutation(rest, names) : text
+}
+
+function nextAddressee(text: string, names: ReadonlySet<string>): string {
+  const [word = ''] = /^[\p{L}'’-]+/u.exec(text) ?? []
+  return names.has(fold(word)) ? word : (addressee.exec(text)?.[0] ?? '')
+}
+
 const fillers =
   /^(?:(?:hi|hello|hey|hallo|ok|okay|so|well|and|und|also|but|aber|oh|cool|great|thanks|danke|sorry|excuse me|entschuldigung)[ ,.!:]+|(?:please|bitte|can you|could you|would you|kannst du|konntest du|will you)? ?(?:tell me|let me know|sag mir|sagst du mir|mir sagen|verrate mir|explain)[ ,:]+(?=(?:who|what|when|where|why|how|which|if|whether|wer|was|wann|wo|wie|warum|welche|ob)\b)|(?:do you know|i would like to know|i'd like to know|i want to know|i wonder|i was wondering|weisst du|ich wurde gern wissen|ich mochte wissen|mich wurde interessieren)[ ,:]+)+/
 

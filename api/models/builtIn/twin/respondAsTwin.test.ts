@@ -42,6 +42,20 @@ test.each([
   expect(said(asked(question, [honey, bio, place]))).toContain(answer)
 })
 
+test.each([
+  'Hi, where do you live?',
+  'hello where do you live',
+  'Hey Ada! Where do you live?',
+  'Hi there, where do you live?',
+  'Good morning! Where do you live?',
+  'Thanks! And where do you live?',
+  'Hallo, wo wohnst du?',
+  'Guten Tag Ada, wo wohnst du?',
+  'Moin, wo wohnst du?',
+])('answers the question after a greeting: %s', (question) => {
+  expect(said(asked(question, [honey, bio, place]))).toMatch(/^[“„]Lisbon[”“] \((?:Location|Ort)\) \[2\]$/)
+})
+
 test('names profile parts in German and keeps note titles', () => {
   const post = { number: 3, kind: 'profile', title: 'Post: About time', text: 'Der Honig war spät.' }
   const note = { number: 4, kind: 'item', title: 'About', text: 'Honig gibt es im Mai.' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from '../../../twin/agent/tools.ts'
 import { withSynonyms } from '../../../platform/language/synonyms.ts'
-import { detectLanguage, type Language } from '../../../platform/language/words.ts'
+import { detectLanguage, type Language, tokens } from '../../../platform/language/words.ts'
 import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
 import { splitSource } from '../questions/sentences.ts'
@@ -10,6 +10,7 @@ import { isAbout } from '../questions/subjects.ts'
 import { type Character, defaultCharacter } from '../../../twin/character/character.service.ts'
 import { type Conversation, readConversation } from '../questions/conversation.ts'
 import { asksSomething, findSmallTalk } from '../questions/smallTalk.ts'
+import { withoutSalutation } from '../questions/spelling.ts'
 import { type Move, type Situation, type ToolResult, truncateMiddle } from '../situation.ts'
 import { messageIn } from './messages.ts'
 import { type Marked, type TwinPhrases, getTwinPhrases } from './twinPhrases.ts'
@@ -40,7 +41,7 @@ export function respondAsTwin(asked: Situation): Move {
   const message = messageIn(utterance, previousAnswer, name)
   if (message !== null && !takesMessages) return { say: phrases.noMessages }
   if (message !== null) return passOn(message, results[0]?.output, phrases)
-  const smallTalk = situation.isSuggested ? null : findSmallTalk(utterance, name)
+  const smallTalk = situation.isSuggested ? null : findSmallTalk(withoutSalutation(utterance, new Set(tokens(name))), name)
   if (smallTalk) return { say: phrases[smallTalk] }
   if (!asksSomething(utterance)) return { say: phrases.chat }
   if (!situation.isSuggested && isDeclined(situation, conversation, character)) return { say: phrases.declined }

@@ -31,7 +31,6 @@ function english(name: string, takesMessages: boolean, { person, greeting, decli
   const subject = person === 'first' ? 'me' : name
   const what = `I am the AI twin of ${name}, run by a built-in responder that is not a language model.`
   const item = ({ text, title, number }: Marked) => `${quote(text)} (${title}) [${number}]`
-  const toAsk = takesMessages ? ` To ask ${name}, write “Leave a message: …”.` : ''
   return {
     greeting: greeting
       ? `${greeting} ${what}`
@@ -46,8 +45,8 @@ function english(name: string, takesMessages: boolean, { person, greeting, decli
     answer: (passages: readonly Marked[]) => passages.map(item).join(', '),
     overview: (passages: readonly Marked[]) => passages.map(item).join('\n\n'),
     unknown: (languages: readonly string[]) =>
-      `I do not know: there is nothing about that in ${published}.${languages.length > 0 ? ` It is written in ${listLanguages(languages, 'en')}, so a question in that language may find more.` : ''}${toAsk}`,
-    nothingPublic: `${person === 'first' ? 'I have' : `${name} has`} made nothing public yet that I could quote.${toAsk}`,
+      `I do not know: there is nothing about that in ${published}.${languages.length > 0 ? ` It is written in ${listLanguages(languages, 'en')}, so a question in that language may find more.` : ''}`,
+    nothingPublic: `${person === 'first' ? 'I have' : `${name} has`} made nothing public yet that I could quote.`,
     declined: `I do not answer questions about that here.${declineReply ? ` ${declineReply}` : ''}`,
     askForMessage: `What should I tell ${name}? Your message carries your username only if your own profile is public. Otherwise it has no name unless you add one.`,
     messageLeft: (signedAs: string | null) =>
@@ -67,7 +66,6 @@ function german(name: string, takesMessages: boolean, { person, greeting, declin
   const what = `Ich bin der KI-Zwilling von ${name}, betrieben von einem eingebauten Antwortgeber, der kein Sprachmodell ist.`
   const item = ({ text, title, kind, number }: Marked) =>
     `${quote(text, 'de')} (${kind === 'profile' ? inGerman(title) : title}) [${number}]`
-  const toAsk = takesMessages ? ` Um ${name} zu fragen, schreib „Hinterlasse eine Nachricht: …“.` : ''
   return {
     greeting: greeting
       ? `${greeting} ${what}`
@@ -82,8 +80,8 @@ function german(name: string, takesMessages: boolean, { person, greeting, declin
     answer: (passages) => passages.map(item).join(', '),
     overview: (passages) => passages.map(item).join('\n\n'),
     unknown: (languages) =>
-      `Das weiß ich nicht: In dem, ${published}, steht nichts davon.${languages.length > 0 ? ` Die Texte sind auf ${listLanguages(languages, 'de')}, eine Frage in dieser Sprache findet vielleicht mehr.` : ''}${toAsk}`,
-    nothingPublic: `${person === 'first' ? 'Ich habe' : `${name} hat`} noch nichts öffentlich gemacht, was ich zitieren könnte.${toAsk}`,
+      `Das weiß ich nicht: In dem, ${published}, steht nichts davon.${languages.length > 0 ? ` Die Texte sind auf ${listLanguages(languages, 'de')}, eine Frage in dieser Sprache findet vielleicht mehr.` : ''}`,
+    nothingPublic: `${person === 'first' ? 'Ich habe' : `${name} hat`} noch nichts öffentlich gemacht, was ich zitieren könnte.`,
     declined: `Dazu beantworte ich hier keine Fragen.${declineReply ? ` ${declineReply}` : ''}`,
     askForMessage: `Was soll ich ${name} sagen? Deine Nachricht trägt deinen Benutzernamen nur, wenn dein eigenes Profil öffentlich ist. Sonst bleibt sie ohne Namen, außer du schreibst einen hinein.`,
     messageLeft: (signedAs) =>
