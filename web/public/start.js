@@ -30,11 +30,8 @@ try {
     if (!file) return
     const link = Object.assign(document.createElement('link'), { href: `/${file}`, onload: preloadNext, onerror: preloadNext })
     if (file.endsWith('.js')) link.rel = 'modulepreload'
-    else
-      Object.assign(
-        link,
-        file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' },
-      )
+    // Vite adds style sheets with `crossorigin`, and a preload of another mode would be fetched twice.
+    else Object.assign(link, { rel: 'preload', as: file.endsWith('.css') ? 'style' : 'fetch', crossOrigin: 'anonymous' })
     document.head.append(link)
   }
   preloadNext()
