@@ -75,7 +75,7 @@ const proposal = {
   sourceItem: { __typename: 'KnowledgeItem', id: 'item-1', title: 'The wet summer' },
 }
 
-const sentQuestion = {
+export const sentQuestion = {
   __typename: 'InboxEntry',
   id: 'entry-1',
   kind: 'QUESTION',

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { maxReplyLength } from '../../../../api/twin/visits/inbox/limits.ts'
 import type { Reply_entry$key } from '../../../__generated__/Reply_entry.graphql.ts'
+import { useTextDraft } from '../../../forms/useTextDraft.ts'
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx'
 import styles from './Inbox.module.css'
 import { PublishReplyDialog } from './PublishReplyDialog.tsx'
@@ -78,10 +79,14 @@ export function Reply({ entry: entryRef, buttons, onReply }: ReplyProps) {
 
 function ReplyForm({ entryId, savedReply, onClose }: { entryId: string; savedReply: string; onClose: () => void }) {
   const { t } = useLingui()
-  const [text, setText] = useState(savedReply)
+  const { text, setText, discard } = useTextDraft(`reply:${entryId}`, savedReply)
   const send = useReply()
+  const handleClose = () => {
+    discard()
+    onClose()
+  }
   const handleSend = async () => {
-    if (await send.run({ input: { entryId, text } })) onClose()
+    if (await send.run({ input: { entryId, text } })) handleClose()
   }
   return (
     <div className={styles.form}>
@@ -97,7 +102,7 @@ function ReplyForm({ entryId, savedReply, onClose }: { entryId: string; savedRep
         <Button variant="primary" isPending={send.isRunning} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
           <Trans>Send reply</Trans>
         </Button>
-        <Button variant="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={handleClose}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

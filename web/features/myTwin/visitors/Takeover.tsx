@@ -6,6 +6,7 @@ import type { Takeover_conversation$key } from '../../../__generated__/Takeover_
 import styles from '../MyTwinScreen.module.css'
 import { useDeleteConversation, useFollowConversation, useSendAsOwner, useUpdateConversation } from './useTakeover.ts'
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
+import { useTextDraft } from '../../../forms/useTextDraft.ts'
 
 interface TakeoverProps {
   conversation: Takeover_conversation$key
@@ -85,10 +86,10 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
 
 function OwnerComposer({ id, visitor }: { id: string; visitor: string }) {
   const { t } = useLingui()
-  const [text, setText] = useState('')
+  const { text, setText, discard } = useTextDraft(`takeover:${id}`)
   const send = useSendAsOwner(id)
   const handleSend = async () => {
-    if (await send.run(text)) setText('')
+    if (await send.run(text)) discard()
   }
   return (
     <div className={styles.question}>

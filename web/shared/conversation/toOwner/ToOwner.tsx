@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import { maxVisitorMessageLength } from '../../../../api/twin/visits/inbox/limits.ts'
 import type { ToOwner_step$key } from '../../../__generated__/ToOwner_step.graphql.ts'
 import type { ToOwnerMutation } from '../../../__generated__/ToOwnerMutation.graphql.ts'
+import { useTextDraft } from '../../../forms/useTextDraft.ts'
 import { useAction } from '../../../relay/useAction.ts'
 import { useAudience } from '../audience/audience.ts'
 import { OwnerContext, type TwinOwner } from './ownerContext.ts'
@@ -75,12 +76,15 @@ function ToOwnerOf({ step, isLast, threadId, owner }: ToOwnerProps & { threadId:
       ))}
       {canSend && isWriting && (
         <MessageForm
+          draftName={`message:${id}`}
           label={t`Message to ${name}`}
           isSending={sendToOwner.isRunning}
           failure={sendToOwner.failure}
           onCancel={() => setWriting(false)}
           onSend={async (text) => {
-            if (await send(text)) setWriting(false)
+            const isSent = await send(text)
+            if (isSent) setWriting(false)
+            return isSent
           }}
         />
       )}
@@ -104,23 +108,31 @@ function ToOwnerOf({ step, isLast, threadId, owner }: ToOwnerProps & { threadId:
 }
 
 interface MessageFormProps {
+  draftName: string
   label: string
   isSending: boolean
   failure: string | null
   onCancel: () => void
-  onSend: (text: string) => Promise<void>
+  onSend: (text: string) => Promise<boolean>
 }
 
-function MessageForm({ label, isSending, failure, onCancel, onSend }: MessageFormProps) {
-  const [text, setText] = useState('')
+function MessageForm({ draftName, label, isSending, failure, onCancel, onSend }: MessageFormProps) {
+  const { text, setText, discard } = useTextDraft(draftName)
+  const handleSend = async () => {
+    if (await onSend(text)) discard()
+  }
+  const handleCancel = () => {
+    discard()
+    onCancel()
+  }
   return (
     <div className={styles.form}>
       <TextArea label={label} value={text} onChange={setText} maxLength={maxVisitorMessageLength} error={failure ?? undefined} autoFocus />
       <div className={styles.buttons}>
-        <Button variant="primary" isPending={isSending} isDisabled={text.trim() === ''} onPress={() => void onSend(text)}>
+        <Button variant="primary" isPending={isSending} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
           <Trans>Send message</Trans>
         </Button>
-        <Button variant="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={handleCancel}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

@@ -1,0 +1,37 @@
+import { cleanup, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import replyMutation from '../../../__generated__/useInboxChangesReplyMutation.graphql.ts'
+import myTwinQuery from '../../../__generated__/MyTwinScreenQuery.graphql.ts'
+import { stubLayout } from '../../../testing/layout.ts'
+import { sentQuestion, toInbox, viewer } from '../../../testing/myTwin.example.ts'
+import { ada, openApp } from '../../../testing/openApp.tsx'
+
+stubLayout()
+
+beforeEach(() => localStorage.clear())
+
+async function openReply() {
+  const app = await openApp('/twin?view=inbox', ada)
+  await app.respond(myTwinQuery, { viewer: { ...viewer, unreadInboxCount: 0, inbox: toInbox([{ ...sentQuestion, isRead: true }]) } })
+  await app.user.click(await screen.findByRole('button', { name: 'Reply' }))
+  return { ...app, reply: await screen.findByRole('textbox', { name: 'Your reply' }) }
+}
+
+test('keeps an unsent reply after a reload, until it is sent or cancelled', async () => {
+  const { user, reply } = await openReply()
+  await user.type(reply, 'Yes, from May on.')
+  cleanup()
+  const again = await openReply()
+  expect(again.reply).toHaveValue('Yes, from May on.')
+  await again.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await again.user.click(screen.getByRole('button', { name: 'Reply' }))
+  const emptied = screen.getByRole('textbox', { name: 'Your reply' })
+  expect(emptied).toHaveValue('')
+  await again.user.type(emptied, 'Yes.')
+  await again.user.click(screen.getByRole('button', { name: 'Send reply' }))
+  expect(await again.variablesOf(replyMutation)).toEqual({ input: { entryId: sentQuestion.id, text: 'Yes.' } })
+  const entry = { ...sentQuestion, isRead: true, reply: 'Yes.' }
+  await again.respond(replyMutation, { replyToInboxEntry: { __typename: 'ReplyToInboxEntryPayload', entry } })
+  await again.user.click(await screen.findByRole('button', { name: 'Edit reply' }))
+  expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Yes.')
+})
