@@ -1,6 +1,6 @@
 import { AudienceMark, Form, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   EditProfileDialog_profile$data,
@@ -53,10 +53,14 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
   )
   const formId = useId()
   const [updateProfile, isSaving] = useUpdateProfile()
-  const { control, failure, submit, isChanged } = useServerForm(profileForm, toValues(profile), t`Failed to update profile`)
+  const [opened] = useState(() => toValues(profile))
+  const { control, failure, submit, isChanged } = useServerForm(profileForm, opened, t`Failed to update profile`)
 
   const handleSubmit = submit(
-    ({ achievements, ...input }) => updateProfile({ input: { ...input, achievements: achievements.map(({ text }) => text) } }),
+    (values) => {
+      const { achievements, ...change } = pickChanged(values, profileForm.safeParse(opened).data)
+      return updateProfile({ input: { ...change, ...(achievements && { achievements: achievements.map(({ text }) => text) }) } })
+    },
     'UpdateProfilePayload',
     onClose,
   )
@@ -89,6 +93,12 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
       </Part>
     </ProfileDialog>
   )
+}
+
+/** Other fields may have changed elsewhere since. */
+function pickChanged<Values extends object>(values: Values, before: Values | undefined): Partial<Values> {
+  const changed = Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before?.[name as keyof Values]))
+  return Object.fromEntries(changed) as Partial<Values>
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

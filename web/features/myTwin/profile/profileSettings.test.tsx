@@ -130,6 +130,17 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
 })
 
+test('saves only the edited fields, so that changes from another tab stay', async () => {
+  const { user, variablesOf } = await openEditor()
+  const bio = screen.getByRole('textbox', { name: 'Bio (optional)' })
+  await user.clear(bio)
+  await user.type(bio, 'Hydrologist in Porto')
+  await user.click(screen.getByRole('button', { name: 'Add an achievement' }))
+  await user.type(screen.getByRole('textbox', { name: 'Achievement 1' }), 'Mapped a delta')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await variablesOf(updateProfile)).toEqual({ input: { bio: 'Hydrologist in Porto', achievements: ['Mapped a delta'] } })
+})
+
 test('closes Edit profile immediately without changes', async () => {
   const { user } = await openEditor()
   await user.keyboard('{Escape}')
