@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { textDraft } from '../lib/storage.ts'
+import { pickChanged } from './pickChanged.ts'
 
 /** Unsaved changes survive reloads and navigation; cleared at logout. @param name null keeps no draft */
 export function useFormDraft<TValues extends FieldValues, TOutput>(form: UseFormReturn<TValues, unknown, TOutput>, name: string | null) {
@@ -10,7 +11,9 @@ export function useFormDraft<TValues extends FieldValues, TOutput>(form: UseForm
     const stored = textDraft(`form:${name}`)
     const stop = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => stored.set(isDirty ? JSON.stringify(values) : null),
+      callback: ({ values, isDirty, defaultValues }) => {
+        stored.set(isDirty ? JSON.stringify(pickChanged(values, defaultValues as Partial<TValues> | undefined)) : null)
+      },
     })
     const draft = parseDraft(stored.get(), getValues())
     if (draft) reset(draft, { keepDefaultValues: true })

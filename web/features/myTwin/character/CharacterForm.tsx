@@ -1,6 +1,6 @@
 import { Badge, Button, Form, FormError, RadioGroup, Select, SettingsSection, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { z } from 'zod'
@@ -9,6 +9,7 @@ import type { CharacterForm_character$data, CharacterForm_character$key } from '
 import type { CharacterFormMutation } from '../../../__generated__/CharacterFormMutation.graphql.ts'
 import { FormTagInput } from '../../../forms/FormTagInput.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { pickChanged } from '../../../forms/pickChanged.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import styles from './Character.module.css'
@@ -75,20 +76,23 @@ export function CharacterForm({ character: characterRef, hasModel }: CharacterFo
       }
     }
   `)
+  const [saved, setSaved] = useState(() => toValues({ tone, length, person, sourceRule, ...texts }))
   const { control, failure, submit, isChanged, reset } = useServerForm(
     characterForm,
-    toValues({ tone, length, person, sourceRule, ...texts }),
+    saved,
     t`Couldn’t save the character`,
     'twin-character',
   )
   const handleSubmit = submit(
     async (input) => {
-      const result = await update({ input })
-      if (result.__typename === 'UpdateTwinCharacterPayload') reset(toFormValues(input))
-      return result
+      const result = await update({ input: pickChanged(input, characterForm.safeParse(saved).data) })
+      return { ...result, values: toFormValues(input) }
     },
     'UpdateTwinCharacterPayload',
-    () => {},
+    ({ values }) => {
+      setSaved(values)
+      reset(values)
+    },
   )
   const needsModel = hasModel ? null : (
     <Badge tone="caution" size="small">

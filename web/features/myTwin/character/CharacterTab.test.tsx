@@ -14,11 +14,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-const answer = { viewer: { profile, twinCharacter: character, questionIdeas }, model: { isBuiltIn: true } }
-
-async function openCharacter() {
+async function openCharacter(twinCharacter = character) {
   const app = await openMyTwin('/twin?view=character')
-  await app.respond(characterQuery, answer)
+  await app.respond(characterQuery, { viewer: { profile, twinCharacter, questionIdeas }, model: { isBuiltIn: true } })
   return { ...app, greeting: await screen.findByRole('textbox', { name: 'Greeting' }) }
 }
 
@@ -35,7 +33,7 @@ test('keeps unsaved changes when the tab changes and after a reload', async () =
   const reloaded = await openCharacter()
   expect(reloaded.greeting).toHaveValue('Ahoy.')
   await reloaded.user.click(screen.getByRole('button', { name: 'Save character' }))
-  expect(await reloaded.variablesOf(updateCharacter)).toMatchObject({ input: { greeting: 'Ahoy.' } })
+  expect(await reloaded.variablesOf(updateCharacter)).toEqual({ input: { greeting: 'Ahoy.' } })
   await reloaded.respond(updateCharacter, {
     updateTwinCharacter: { __typename: 'UpdateTwinCharacterPayload', character: { ...character, greeting: 'Ahoy.' } },
   })
@@ -43,6 +41,19 @@ test('keeps unsaved changes when the tab changes and after a reload', async () =
 
   cleanup()
   expect((await openCharacter()).greeting).toHaveValue(character.greeting)
+})
+
+test('a kept draft and saving leave fields alone that changed elsewhere', async () => {
+  const { user, greeting } = await openCharacter()
+  await user.clear(greeting)
+  await user.type(greeting, 'Ahoy.')
+  cleanup()
+  const elsewhere = { ...character, declineReply: 'Changed on the phone.' }
+  const later = await openCharacter(elsewhere)
+  expect(screen.getByRole('textbox', { name: /^Offer instead/ })).toHaveValue('Changed on the phone.')
+  expect(later.greeting).toHaveValue('Ahoy.')
+  await later.user.click(screen.getByRole('button', { name: 'Save character' }))
+  expect(await later.variablesOf(updateCharacter)).toEqual({ input: { greeting: 'Ahoy.' } })
 })
 
 test('discards unsaved changes only when asked to', async () => {

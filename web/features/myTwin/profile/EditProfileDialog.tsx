@@ -9,6 +9,7 @@ import type {
 import { FormTagInput } from '../../../forms/FormTagInput.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { pickChanged } from '../../../forms/pickChanged.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { EntriesField } from './EntriesField.tsx'
 import styles from '../MyTwinScreen.module.css'
@@ -93,12 +94,6 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
       </Part>
     </ProfileDialog>
   )
-}
-
-/** Other fields may have changed elsewhere since. */
-function pickChanged<Values extends object>(values: Values, before: Values | undefined): Partial<Values> {
-  const changed = Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before?.[name as keyof Values]))
-  return Object.fromEntries(changed) as Partial<Values>
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
