@@ -1,6 +1,6 @@
 import { type Audience, AudienceMenu, audiences as order } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FieldAudiences_profile$key } from '../../__generated__/FieldAudiences_profile.graphql.ts'
 import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
@@ -39,6 +39,7 @@ export function useFieldAudiences(profileRef: FieldAudiences_profile$key) {
     `,
     profileRef,
   )
+  const lastUse = useRef<{ field: PublishableField; isByKeyboard: boolean } | null>(null)
   const { change, failure } = useProfileSwitch(id, t`Failed to update profile`)
   const labels: Record<PublishableField, string> = {
     DISPLAY_NAME: t`Display name`,
@@ -59,10 +60,12 @@ export function useFieldAudiences(profileRef: FieldAudiences_profile$key) {
     const current = known.find((one) => one.field === field)
     if (!current) return null
     return (
-      <AudienceMenu
+      <FieldMenu
         label={labels[field]}
         value={current.audience}
+        getLastUse={() => (lastUse.current?.field === field ? lastUse.current : null)}
         onChange={(next) => {
+          lastUse.current = { field, isByKeyboard: document.activeElement?.matches(':focus-visible') ?? false }
           const audience = toAudienceValue(next)
           void change({ fieldAudiences: [{ field, audience }] }, (profile) => {
             const record = profile.getLinkedRecords('fieldAudiences')?.find((one) => one.getValue('field') === field)
@@ -98,6 +101,26 @@ export function useFieldAudiences(profileRef: FieldAudiences_profile$key) {
     </div>
   )
   return { ofProfile: toAudience(profileAudience), labels, fields: known, photos, renderMenu, renderControl, renderPhotoControl, failure }
+}
+
+interface FieldMenuProps extends ComponentProps<typeof AudienceMenu> {
+  /** Null if another menu was used last. */
+  getLastUse: () => { isByKeyboard: boolean } | null
+}
+
+/** A field that leaves the page takes its menu, and the focus, to the list below. */
+function FieldMenu({ getLastUse, ...menu }: FieldMenuProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const use = document.activeElement === document.body ? getLastUse() : null
+    if (use) place.current?.querySelector('button')?.focus({ preventScroll: !use.isByKeyboard })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only where it appears.
+  }, [])
+  return (
+    <span ref={place}>
+      <AudienceMenu {...menu} />
+    </span>
+  )
 }
 
 function isKnown(field: string, labels: Record<PublishableField, string>): field is PublishableField {

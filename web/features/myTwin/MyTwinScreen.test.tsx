@@ -106,6 +106,19 @@ test('changes the audience of a field at once, and back when that fails', async 
   expect(await screen.findByRole('button', { name: 'Bio: Anyone' })).toBeVisible()
 })
 
+test('moves the focus with the menu of a field that leaves the page', async () => {
+  const { user, respond } = await openMyTwin()
+  ;(await screen.findByRole('button', { name: 'Bio: Anyone' })).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('menuitemradio', { name: 'Only you' })
+  await user.keyboard('{Home}{Enter}')
+  const bio = { field: 'BIO', audience: 'PRIVATE' }
+  const { profile } = saved({ fieldAudiences: [bio, { field: 'TITLE', audience: 'PRIVATE' }] }).updateProfile
+  await respond(updateProfile, saved({ ...profile, preview: { ...profile.preview, bio: null } }))
+  const below = await screen.findByRole('region', { name: 'Not on your page' })
+  expect(await within(below).findByRole('button', { name: 'Bio: Only you' })).toHaveFocus()
+})
+
 test('changes who sees a story and a photo where the preview shows them', async () => {
   const story = {
     __typename: 'PublicItem',
