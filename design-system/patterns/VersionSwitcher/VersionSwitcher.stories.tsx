@@ -51,3 +51,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Next version' })).toHaveFocus()
   },
 }
+
+export const FocusRing: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    const next = canvas.getByRole('button', { name: 'Next version' })
+    await expect(next).toHaveFocus()
+    const { outlineOffset, outlineWidth } = getComputedStyle(next)
+    const ringStart = next.getBoundingClientRect().left - parseFloat(outlineOffset) - parseFloat(outlineWidth)
+    await expect(ringStart).toBeGreaterThanOrEqual(canvas.getByText('2 / 3').getBoundingClientRect().right)
+  },
+}
