@@ -9,6 +9,9 @@ function List() {
       <button type="button" onClick={handleResize}>
         grow
       </button>
+      <button type="button" aria-expanded={false}>
+        open
+      </button>
       <output>{isAtEnd ? 'at the end' : 'above the end'}</output>
     </div>
   )
@@ -22,12 +25,12 @@ function show(height: number) {
   setHeight(height)
   list.scrollTop = height - 100
   fireEvent.scroll(list)
-  return { list, setHeight, resize: () => fireEvent.click(screen.getByRole('button')) }
+  return { list, setHeight, resize: () => fireEvent.click(screen.getByRole('button', { name: 'grow' })) }
 }
 
 test('does not move a button while it is pressed', async () => {
   const { list, setHeight, resize } = show(500)
-  fireEvent.pointerDown(screen.getByRole('button'))
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'grow' }))
   setHeight(700)
   resize()
   expect(list.scrollTop).toBe(400)
@@ -37,7 +40,7 @@ test('does not move a button while it is pressed', async () => {
 
 test('stays at the end when the list shrinks after a press', () => {
   const { list, setHeight } = show(500)
-  fireEvent.pointerDown(screen.getByRole('button'))
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'grow' }))
   fireEvent.pointerUp(window)
   setHeight(400)
   list.scrollTop = 300
@@ -51,10 +54,46 @@ test('stays at the end when the list shrinks after a press', () => {
 
 test('keeps a focused button in view while the list grows', () => {
   const { list, setHeight, resize } = show(500)
-  screen.getByRole('button').focus()
+  screen.getByRole('button', { name: 'grow' }).focus()
   list.scrollTop = 200
   fireEvent.scroll(list)
   setHeight(700)
   resize()
   expect(list.scrollTop).toBe(200)
+})
+
+test('stays at a match that find in page scrolled to', () => {
+  const { list, setHeight, resize } = show(500)
+  list.scrollTop = 200
+  fireEvent.scroll(list)
+  expect(screen.getByText('above the end')).toBeVisible()
+  setHeight(700)
+  resize()
+  expect(list.scrollTop).toBe(200)
+})
+
+test('stays at the end when the composer is lower for a moment', () => {
+  const { list } = show(500)
+  list.scrollTop = 375
+  fireEvent.scroll(list)
+  expect(screen.getByText('at the end')).toBeVisible()
+  expect(list.scrollTop).toBe(500)
+})
+
+test('follows the end when rows above it change height', () => {
+  const { list, setHeight, resize } = show(500)
+  setHeight(480)
+  list.scrollTop = 370
+  fireEvent.scroll(list)
+  resize()
+  expect(list.scrollTop).toBe(480)
+})
+
+test('keeps a section in view that is opened at the end', async () => {
+  const { list, setHeight, resize } = show(500)
+  fireEvent.click(screen.getByRole('button', { name: 'open' }))
+  setHeight(900)
+  resize()
+  expect(list.scrollTop).toBe(400)
+  await expect.poll(() => screen.queryByText('above the end')).toBeVisible()
 })

@@ -3,15 +3,16 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 const nearEndPx = 32
 /** Measuring rows also scrolls, so only scrolls soon after an input count. */
 const readerMovesWithinMs = 1_000
-const releases = ['pointerup', 'pointercancel'] as const
+const pressEnds = ['pointerup', 'pointercancel'] as const
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
+const disclosure = '[aria-expanded]:not([aria-haspopup])'
 
 /** @param newest ID of the last row; a new one scrolls to the end */
 export function useStickToEnd(newest: string | undefined, startsAt?: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const isStuck = useRef(startsAt === undefined)
-  const lastTop = useRef(0)
+  const last = useRef({ top: 0, height: 0 })
   const lastInputAt = useRef(-Infinity)
   const isPressed = useRef(false)
   const [isAtEnd, setIsAtEnd] = useState(startsAt === undefined)
@@ -25,7 +26,9 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
   const stick = () => {
     const { current } = scroller
     // A button that moves between press and release gets no click.
-    if (current && isStuck.current && !isPressed.current) current.scrollTop = current.scrollHeight
+    if (!current || !isStuck.current || isPressed.current) return
+    current.scrollTop = current.scrollHeight
+    last.current.height = current.scrollHeight
   }
 
   const handleScroll = () => {
@@ -33,10 +36,16 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     const { scrollTop, scrollHeight, clientHeight } = scroller.current
     const isReader = performance.now() - lastInputAt.current < readerMovesWithinMs
     const below = scrollHeight - scrollTop - clientHeight
+    // Find in page and screen readers scroll without an input.
+    const isSearch = scrollHeight === last.current.height && below > nearEndPx
     // When the list shrinks, the browser scrolls it to its exact end.
-    if (isReader && scrollTop < lastTop.current && below > 1) isStuck.current = false
-    else if (below <= nearEndPx) isStuck.current = true
-    lastTop.current = scrollTop
+    if ((isReader || isSearch) && scrollTop < last.current.top && below > 1) isStuck.current = false
+    else if (below <= nearEndPx) {
+      isStuck.current = true
+      // The composer was lower for the time of a layout.
+      if (!isReader && below >= 1) stick()
+    }
+    last.current = { top: scrollTop, height: scrollHeight }
     setIsAtEnd(isStuck.current)
   }
 
@@ -72,13 +81,29 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
         stick()
       })
     }
+    // What is opened must stay in view, unless it fits.
+    const release = () => {
+      isStuck.current = false
+      requestAnimationFrame(() => requestAnimationFrame(handleScroll))
+    }
+    const handleClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(disclosure)) release()
+    }
+    const handleInnerScroll = ({ target }: Event) => {
+      if (target instanceof Element && target !== current && target.scrollTop > 0) release()
+    }
     const growth = new ResizeObserver(stick)
     if (end.current) growth.observe(end.current)
+    // Its height changes with the composer and the phone’s keyboard.
+    if (current) growth.observe(current)
     const listening = new AbortController()
     const options = { signal: listening.signal, passive: true }
     for (const input of readerInputs) current?.addEventListener(input, handleInput, options)
     current?.addEventListener('pointerdown', handlePress, options)
-    for (const release of releases) window.addEventListener(release, handleRelease, options)
+    // Before React re-renders the button as open.
+    current?.addEventListener('click', handleClick, { ...options, capture: true })
+    current?.addEventListener('scroll', handleInnerScroll, { ...options, capture: true })
+    for (const pressEnd of pressEnds) window.addEventListener(pressEnd, handleRelease, options)
     return () => {
       growth.disconnect()
       listening.abort()
