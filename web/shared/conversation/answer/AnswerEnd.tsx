@@ -41,22 +41,23 @@ export function AnswerEnd({ step, onRetry, onContinue, isLast }: AnswerEndProps)
     if (outcome.type === 'refused') setRefusal(outcome.message)
   }
   const actions = run && onRetry && (
-    <>
+    <span className={styles.actions}>
       {viewerCanContinue && onContinue && (
         <Button onPress={() => void showRefusal(onContinue())}>
           <Trans context="answer">Continue</Trans>
         </Button>
-      )}{' '}
+      )}
       <Button onPress={() => void showRefusal(onRetry(run.id))}>
         <Trans>Retry</Trans>
       </Button>
-    </>
+    </span>
   )
 
   if (run?.status === 'STOPPED') {
     return (
       <p className={styles.stopped}>
-        {refusal ?? t`You stopped this answer.`} {actions}
+        <span>{refusal ?? t`You stopped this answer.`}</span>
+        {actions}
       </p>
     )
   }
