@@ -60,7 +60,15 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
         <LoadMore hasMore={!!around?.start} label={t`Earlier messages`} {...getSideProps('older')} />
         {steps?.map(({ id, position: at, step }) => (
           <div key={id} ref={at === position ? target : undefined} className={styles.row} aria-current={at === position ? true : undefined}>
-            <StepRow step={step} stream={stream} isLast={false} question="" onRetry={null} editing={null} />
+            <StepRow
+              step={step}
+              stream={stream}
+              isLast={false}
+              question=""
+              onRetry={null}
+              editing={null}
+              text={{ defaultOpen: at === position }}
+            />
           </div>
         ))}
         <LoadMore hasMore={!!around?.end} label={t`Later messages`} {...getSideProps('newer')} />

@@ -26,6 +26,8 @@ export function Messages({ thread, conversation }: MessagesProps) {
   const { isTwin } = useAudience()
   const { stream, nodes, older, sent } = conversation
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
+  // Rows that scroll out of view are unmounted.
+  const [openedIds] = useState(() => new Set<string>())
   const lastId = nodes.at(-1)?.id
   const comparedId = lastId !== undefined && compared.has(lastId) ? lastId : undefined
   const firstPosition = nodes[0]?.position ?? Infinity
@@ -82,6 +84,10 @@ export function Messages({ thread, conversation }: MessagesProps) {
               question={row.question}
               onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}
               editing={row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? editing(row.id) : null}
+              text={{
+                defaultOpen: openedIds.has(row.id),
+                onOpenChange: (isOpen) => void (isOpen ? openedIds.add(row.id) : openedIds.delete(row.id)),
+              }}
             />
           </>
         )

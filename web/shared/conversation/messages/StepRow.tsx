@@ -1,7 +1,7 @@
-import { Button, IconButton, isComposingText, isSendKey, Message, TextArea } from '#design-system'
+import { Button, ClampedText, IconButton, isComposingText, isSendKey, Message, TextArea } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import { Suspense, use, useState, type KeyboardEvent } from 'react'
+import { Suspense, use, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'
 import type { StepRow_userMessage$key } from '../../../__generated__/StepRow_userMessage.graphql.ts'
@@ -29,6 +29,8 @@ export interface MessageEditing {
   onResend: (text: string) => Promise<RunOutcome>
 }
 
+export type TextOpening = Pick<ComponentProps<typeof ClampedText>, 'defaultOpen' | 'onOpenChange'>
+
 interface StepRowProps {
   step: StepRow_step$key
   stream: ThreadStream
@@ -38,9 +40,11 @@ interface StepRowProps {
   /** Message that the step answers. */
   question: string
   editing: MessageEditing | null
+  /** Of a long message. */
+  text: TextOpening
 }
 
-export function StepRow({ step, stream, onRetry, onContinue = null, isLast, question, editing }: StepRowProps) {
+export function StepRow({ step, stream, onRetry, onContinue = null, isLast, question, editing, text }: StepRowProps) {
   const data = useFragment(
     graphql`
       fragment StepRow_step on Step {
@@ -56,7 +60,7 @@ export function StepRow({ step, stream, onRetry, onContinue = null, isLast, ques
     `,
     step,
   )
-  if (data.stepType === 'USER_MESSAGE') return <UserMessage step={data} editing={editing} />
+  if (data.stepType === 'USER_MESSAGE') return <UserMessage step={data} editing={editing} text={text} />
   if (data.isByOwner) return <OwnerMessage text={data.output} sentAt={data.createdAt} />
   if (data.approval === 'WAITING' || data.approval === 'REJECTED') return <ApprovalNotice text={data.output} />
   return (
@@ -95,7 +99,13 @@ function ApprovalNotice({ text }: { text: string }) {
   )
 }
 
-function UserMessage({ step, editing }: { step: StepRow_userMessage$key; editing: MessageEditing | null }) {
+interface UserMessageProps {
+  step: StepRow_userMessage$key
+  editing: MessageEditing | null
+  text: TextOpening
+}
+
+function UserMessage({ step, editing, text }: UserMessageProps) {
   const { t } = useLingui()
   const data = useFragment(
     graphql`
@@ -127,7 +137,7 @@ function UserMessage({ step, editing }: { step: StepRow_userMessage$key; editing
         )
       }
     >
-      <p dir="auto">{data.input}</p>
+      <OwnText {...text}>{data.input}</OwnText>
       {data.references.length > 0 && (
         <Suspense>
           <MessageReferences step={data} />
@@ -138,11 +148,19 @@ function UserMessage({ step, editing }: { step: StepRow_userMessage$key; editing
   )
 }
 
+function OwnText({ children, ...props }: TextOpening & { children: string }) {
+  return (
+    <ClampedText {...props}>
+      <p dir="auto">{children}</p>
+    </ClampedText>
+  )
+}
+
 export function NewMessage({ message: { text, files, references } }: { message: OutgoingMessage }) {
   const { t } = useLingui()
   return (
     <Message role="person" author={t`You`}>
-      <p dir="auto">{text}</p>
+      <OwnText>{text}</OwnText>
       {references.length > 0 && (
         <Suspense>
           <ReferenceList references={references} />

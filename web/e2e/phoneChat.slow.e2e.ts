@@ -1,0 +1,75 @@
+import type { Page } from 'playwright'
+import { expect, inject } from 'vitest'
+import { composer, say, signUpMember, startThread, waitForAnswerEnd } from './support/people.ts'
+import { openPage, test } from './support/visit.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
+const minutes = Array.from({ length: 60 }, (_, index) => `Item ${index + 1} of the minutes of the harbour committee.`)
+
+const onPhone = test.extend('phone', async ({ browser }, { onCleanup }) => {
+  const context = await browser.newContext({ baseURL: inject('e2e').product, ...phone })
+  context.setDefaultTimeout(20_000)
+  const { page, check } = await openPage(context)
+  onCleanup(async () => {
+    await context.close()
+    check()
+  })
+  await signUpMember(page)
+  return page
+})
+
+onPhone('shows two lines of the title', async ({ phone: page }) => {
+  const thread = await startThread(page)
+  await page.request.patch(`/api/v1/chat/threads/${thread}`, { data: { name: 'Ferry times for the spring' } })
+  await page.goto(`/chat/${thread}`)
+  const title = page.getByRole('heading', { level: 1, name: 'Ferry times for the spring' })
+  await title.waitFor()
+  expect(await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0)
+})
+
+onPhone('shortens a long message until it is opened or searched', async ({ phone: page }) => {
+  const thread = await startThread(page)
+  await say(page, thread, `${minutes.join('\n')} [[tokens:3]]`)
+  await page.goto(`/chat/${thread}`)
+  const text = page.getByText('Item 1 of the minutes').first()
+  const height = () => text.evaluate((element) => element.parentElement?.clientHeight ?? 0)
+  await page.getByRole('button', { name: 'Show more' }).waitFor()
+  expect(await height()).toBeLessThan(13 * 26)
+  await page.getByRole('button', { name: 'Show more' }).tap()
+  await expect.poll(height).toBeGreaterThan(60 * 26)
+  await page.getByText('Item 1 of the minutes').first().scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Show less' }).tap()
+  await expect.poll(height).toBeLessThan(13 * 26)
+
+  await findInPage(page, 'Item 40 of')
+  await page.getByRole('button', { name: 'Show less' }).waitFor()
+  const getMatchTop = () => page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? -1)
+  await expect.poll(getMatchTop).toBeGreaterThan(50)
+  await expect.poll(getMatchTop).toBeLessThan(600)
+
+  await page.goto(`/chat/${thread}?at=0`)
+  await page.getByRole('button', { name: 'Show less' }).waitFor()
+})
+
+onPhone('keeps the buttons of a stopped answer together', async ({ phone: page }) => {
+  await page.goto(`/chat/${await startThread(page)}`)
+  await composer(page).fill('Break off [[mode:mid-hang]]')
+  await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  await page.getByText('tok2').waitFor()
+  await page.getByRole('button', { name: 'Stop', exact: true }).tap()
+  await waitForAnswerEnd(page)
+  const tops = ['Continue', 'Retry'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox())
+  const [first, second] = await Promise.all(tops)
+  expect(first?.y).toBe(second?.y)
+})
+
+/** Chromium’s find in page scrolls every box around its match; `window.find` only selects it. */
+function findInPage(page: Page, words: string) {
+  return page.evaluate((text) => {
+    ;(window as unknown as { find: (text: string, ...options: boolean[]) => boolean }).find(text, false, false, true)
+    const mark = document.createElement('span')
+    getSelection()?.getRangeAt(0).cloneRange().insertNode(mark)
+    mark.scrollIntoView({ block: 'center' })
+    mark.remove()
+  }, words)
+}
