@@ -74,11 +74,23 @@ test('deletes a message with what followed after a confirmation', async () => {
   await chat.showThread(secondThread)
   await chat.user.click(await screen.findByRole('button', { name: 'Delete message' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete message' })
+  expect(dialog).toHaveTextContent(
+    'This also deletes the message after it, in all its versions. The other version of this message stays, with everything after it.',
+  )
   await chat.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toEqual({ stepId: 'step-8' })
   await chat.respond(useVersionsDeleteMutation, { deleteMessage: { __typename: 'DeleteMessagePayload', thread: firstThread } })
   expect(await screen.findByText('What?')).toBeVisible()
   expect(screen.queryByText('In Skagen.')).toBeNull()
+})
+
+test('names the number of messages deleted with a message', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Tea?'), answer(1, 'Yes.'), question(2, 'Milk?'), answer(3, 'No.')]))
+  await chat.user.click((await screen.findAllByRole('button', { name: 'Delete message' }))[0] as HTMLElement)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete message' })
+  expect(dialog).toHaveTextContent('This also deletes the 3 messages after it, in all their versions.')
+  expect(dialog).not.toHaveTextContent('other version')
 })
 
 test('a search result in another version shows that version', async () => {

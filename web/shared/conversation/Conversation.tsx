@@ -135,7 +135,7 @@ export function Conversation({
   useEscape(conversation.isAnswering, () => void stopping.stop())
   const isKeepable = !isTwin && !isTemporary
   const { unsent, canKeep, sendOrKeep } = useSendLater({ uuid: data?.uuid ?? null, threadId: id, modelId: model.firstModelId }, isKeepable)
-  const versions = useVersions(conversation.isAnswering)
+  const versions = useVersions(conversation.isAnswering, nodes.at(-1)?.position ?? 0)
 
   // Without a run, the message before is still on its way.
   const canQueue = !isTwin && id !== null && conversation.isAnswering && conversation.runId !== null

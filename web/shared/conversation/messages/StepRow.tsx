@@ -110,11 +110,11 @@ function UserMessage({ step, editing, text }: UserMessageProps) {
   const data = useFragment(
     graphql`
       fragment StepRow_userMessage on Step {
-        id
         input
         references {
           __typename
         }
+        ...DeleteMessage_step
         ...MessageReferences_step
         ...MessageVersions_step
         ...MessageFiles_step
@@ -131,7 +131,7 @@ function UserMessage({ step, editing, text }: UserMessageProps) {
       actions={
         editing && (
           <>
-            <DeleteMessage stepId={data.id} />
+            <DeleteMessage step={data} />
             <IconButton icon={Pencil} label={t`Edit and send again`} onPress={editing.onOpen} isDisabled={editing.isDisabled} />
           </>
         )

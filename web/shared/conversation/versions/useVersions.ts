@@ -11,6 +11,7 @@ type Side = 'previous' | 'next'
 
 export interface Versions {
   readonly isDisabled: boolean
+  readonly lastPosition: number
   readonly focused: { readonly stepId: string; readonly side: Side } | null
   readonly show: (versionIds: readonly string[], index: number, side: Side) => void
   readonly keep: (stepId: string) => void
@@ -27,7 +28,7 @@ export const VersionsContext = createContext<Versions | null>(null)
 /** The longest page, so that the switched message stays loaded. */
 const pageSize = 100
 
-export function useVersions(isDisabled: boolean): Versions {
+export function useVersions(isDisabled: boolean, lastPosition: number): Versions {
   const { t } = useLingui()
   const [showBranch] = useAsyncMutation<useVersionsShowMutation>(graphql`
     mutation useVersionsShowMutation($input: ShowBranchInput!, $count: Int!) {
@@ -119,6 +120,7 @@ export function useVersions(isDisabled: boolean): Versions {
 
   return {
     isDisabled,
+    lastPosition,
     focused,
     show: (...version) => void show(...version),
     keep: (stepId) => void keep(stepId),
