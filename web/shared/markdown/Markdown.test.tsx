@@ -166,6 +166,7 @@ test('sets the text direction of each block, and left-to-right for code', () => 
 test('sets the direction of a table and of each cell', () => {
   const { container } = render(<Markdown text={'| 1 שם | Name |\n|---|---|\n| ב | b |'} />, { wrapper })
   expect(container.querySelector('table')).toHaveAttribute('dir', 'rtl')
+  expect(screen.getAllByRole('button', { name: 'Copy as CSV' })[0]?.closest('[dir]')).toHaveAttribute('dir', 'rtl')
   expect(container.querySelectorAll(':is(th, td)[dir=auto]')).toHaveLength(4)
   render(<Markdown text={'| Name | שם |\n|---|---|'} />, { wrapper })
   expect(screen.getAllByRole('table')[1]).toHaveAttribute('dir', 'ltr')

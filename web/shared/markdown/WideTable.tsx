@@ -6,8 +6,8 @@ export function WideTable({ dir, children }: Pick<ComponentProps<'table'>, 'dir'
   const { t } = useLingui()
   const tableRef = useRef<HTMLTableElement>(null)
   return (
-    <div>
-      <div role="region" dir={dir} aria-label={t`Table`} tabIndex={0}>
+    <div dir={dir}>
+      <div role="region" aria-label={t`Table`} tabIndex={0}>
         <table ref={tableRef} dir={dir}>
           {children}
         </table>
