@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { composer, say, signUpMember, startThread, waitForAnswerEnd } from './support/people.ts'
+import { answer, composer, expectAnswer, say, signUpMember, startThread, tokens, waitForAnswerEnd } from './support/people.ts'
 import { openPage, test } from './support/visit.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
@@ -61,6 +61,20 @@ onPhone('keeps the buttons of a stopped answer together', async ({ phone: page }
   const tops = ['Continue', 'Retry'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox())
   const [first, second] = await Promise.all(tops)
   expect(first?.y).toBe(second?.y)
+})
+
+onPhone('does not move the conversation when the connection is lost', async ({ phone: page }) => {
+  const thread = await startThread(page)
+  await say(page, thread, 'First [[tokens:200]]', 'Second [[tokens:200]]')
+  await page.goto(`/chat/${thread}`)
+  await expectAnswer(page, tokens(200))
+  const getEnd = () => answer(page).evaluate((element) => element.getBoundingClientRect().bottom)
+  // The context meter loads last and gives the composer another line.
+  await page.getByRole('button', { name: /^Context/ }).waitFor()
+  const before = await getEnd()
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  expect(await getEnd()).toBe(before)
 })
 
 /** Chromium’s find in page scrolls every box around its match; `window.find` only selects it. */

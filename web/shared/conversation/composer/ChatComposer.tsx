@@ -182,17 +182,21 @@ export function ChatComposer({
     field.current?.focus()
   })
   const hints = [
-    isOffline &&
-      (canKeep ? t`You are offline. Messages are sent when you’re back online.` : t`You are offline. What you write stays here.`),
     isAnswering && !canQueue && !isSending && text.trim() !== '' && t`You can send this when the answer is finished.`,
     text.length > longTextLength && t`This text has more than 10,000 characters.`,
   ]
   const waiting =
     isWaiting && attachments.isUploading ? t`Your files are still uploading. Your message will be sent when they’re done.` : null
+  const offlineNote = canKeep
+    ? t`You are offline. Messages are sent when you’re back online.`
+    : t`You are offline. What you write stays here.`
   const notice = audience.refusal ?? refusal ?? waiting ?? failure ?? (hints.find(Boolean) || null)
 
   return (
     <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}>
+      <div role="status" className={styles.offline}>
+        {isOffline && offlineNote}
+      </div>
       {queue}
       {talk && isTalking && (
         <Suspense>
