@@ -9,6 +9,10 @@ export const modelBody = z
     }),
     provider: z.string().meta({ description: 'The provider: `builtin`, `openai-compatible` or `anthropic`.', example: 'builtin' }),
     name: z.string().meta({ description: 'Provider’s name for the model.', example: 'llama3.2' }),
+    connection_name: z
+      .string()
+      .nullable()
+      .meta({ description: 'Connection of the model if another model has the same name; else null.', example: null }),
     is_built_in: z.boolean().meta({
       description: 'Whether it is the built-in responder, to be labelled.',
       example: true,

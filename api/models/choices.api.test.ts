@@ -68,6 +68,25 @@ const choose = (threadId: string, model_id: string | null, by: Client = client) 
   by.rest<{ name: string }>('PUT', `/api/v1/chat/threads/${threadId}/model`, { model_id })
 const chooseDefault = (model_id: string | null) => client.rest<{ name: string }>('PUT', '/api/v1/model', { model_id })
 
+test('names the connections of models with the same name', async () => {
+  await connect(usual, 'usual')
+  const { body: again } = await operator.rest<{ models: { id: string; name: string }[] }>('POST', '/api/v1/operator/models/connections', {
+    preset: 'lm_studio',
+    base_url: usual.url,
+    model: 'large',
+  })
+  await allow(again.models.find(({ name }) => name === 'large')?.id ?? '', true)
+  const { body } = await client.rest<{ models: { name: string; connection_name: string | null }[] }>('GET', '/api/v1/models')
+  const names = body.models.map((model) => [model.name, model.connection_name])
+  expect(names).toEqual([
+    ['large', 'OpenAI-compatible'],
+    ['large', 'LM Studio'],
+    ['other', null],
+    ['usual', 'OpenAI-compatible 1'],
+    ['usual', 'OpenAI-compatible 2'],
+  ])
+})
+
 test('lists only the models that the operator allows', async () => {
   const { body } = await client.rest('GET', '/api/v1/models')
   expect(body).toEqual({
@@ -75,6 +94,7 @@ test('lists only the models that the operator allows', async () => {
       id: ids[name as 'large'],
       name,
       provider: 'openai-compatible',
+      connection_name: null,
       is_built_in: false,
       accepts_images: false,
     })),

@@ -9,6 +9,8 @@ export interface ModelInfo {
   id: string | null
   provider: string
   name: string
+  /** Set if another available model has the same name. */
+  connectionName: string | null
   isBuiltIn: boolean
   /** In tokens, for the input and the answer. */
   contextTokens: number
@@ -24,6 +26,7 @@ export interface Model extends ModelInfo {
 
 export interface ProviderModelConfig {
   id?: string
+  connectionName?: string | null
   isPublicOnly?: boolean
   provider: 'openai-compatible' | 'anthropic'
   baseUrl?: string
@@ -36,8 +39,18 @@ export interface ProviderModelConfig {
 }
 
 export function providerModel(config: ProviderModelConfig): Model {
-  const { id = null, provider, model: name, contextTokens, acceptsImages, callsTools = true, reasons = false } = config
-  return { id, provider, name, isBuiltIn: false, contextTokens, acceptsImages, callsTools, reasons, load: once(() => loadTraced(config)) }
+  const {
+    id = null,
+    provider,
+    model: name,
+    connectionName = null,
+    contextTokens,
+    acceptsImages,
+    callsTools = true,
+    reasons = false,
+  } = config
+  const load = once(() => loadTraced(config))
+  return { id, provider, name, connectionName, isBuiltIn: false, contextTokens, acceptsImages, callsTools, reasons, load }
 }
 
 export const openAiAddress = 'https://api.openai.com/v1'

@@ -159,7 +159,7 @@ export function pickParts<T extends AgentPart['type']>(parts: AgentPart[], type:
 
 export function toModel(language: LanguageModelV4, contextTokens = 32_000): Model {
   const abilities = { contextTokens, acceptsImages: false, callsTools: true, reasons: false }
-  return { id: null, provider: 'mock', name: 'mock', isBuiltIn: false, ...abilities, load: async () => language }
+  return { id: null, provider: 'mock', name: 'mock', connectionName: null, isBuiltIn: false, ...abilities, load: async () => language }
 }
 
 export function scripted(...answers: LanguageModelV4StreamPart[][]): MockLanguageModelV4 {

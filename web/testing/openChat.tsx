@@ -69,7 +69,7 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
 export const streaming = (position: number) =>
   answer(position, '', { status: 'STREAMING', run: { id: 'run-1', status: 'RUNNING', errorMessage: null } })
 
-export const mockModel = { modelId: null, name: 'mock', isBuiltIn: true, acceptsImages: false }
+export const mockModel = { modelId: null, name: 'mock', connectionName: null, isBuiltIn: true, acceptsImages: false }
 
 export function createThread(steps: ReturnType<typeof edge>[], more: Record<string, unknown> = {}) {
   return {

@@ -14,6 +14,7 @@ export function createBuiltInResponder({ contextTokens }: Pick<Config['llm'], 'c
   return {
     provider: 'builtin',
     name: 'Built-in responder',
+    connectionName: null,
     isBuiltIn: true,
     contextTokens,
     id: null,

@@ -7,7 +7,7 @@ import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { BuiltInResponder } from '../builtIn/builtIn.ts'
 import { modelFailure } from '../failures.ts'
-import { type Model, type ModelInfo, openAiAddress, providerModel } from '../models.ts'
+import { type Model, type ModelInfo, openAiAddress, providerModel, type ProviderModelConfig } from '../models.ts'
 import { presets } from './validation.ts'
 
 export interface EnvironmentModel extends Pick<ModelInfo, 'provider' | 'name'> {
@@ -149,8 +149,11 @@ export class ModelSettings {
   }
 
   #listAvailable({ own }: Person, { available, ownKeys }: Snapshot): Model[] {
-    const isPublicOnly = ownKeys !== 'any'
-    return [...available.values(), ...(own && ownKeys !== 'off' ? [this.#toModel(own, isPublicOnly)] : [])]
+    const models = [...available.values()]
+    if (!own || ownKeys === 'off') return models
+    const isShared = models.some(({ name }) => name === own.name)
+    const connectionName = isShared ? presets[own.connection.preset].name : null
+    return [...models, this.#toModel(own, { isPublicOnly: ownKeys !== 'any', connectionName })]
   }
 
   async #load(): Promise<Snapshot> {
@@ -158,7 +161,10 @@ export class ModelSettings {
     const where = { isAvailable: true, connection: { userId: null } }
     const stored = await db.connectedModel.findMany({ where, include: { connection: true }, orderBy: { id: 'asc' } })
     const { ownKeys } = (await db.serverSettings.findFirst()) ?? { ownKeys: 'off' as const }
-    const available = new Map(stored.map((model) => [model.id, this.#toModel(model)]))
+    const connectionNames = findConnectionNames(stored)
+    const available = new Map(
+      stored.map((model) => [model.id, this.#toModel(model, { connectionName: connectionNames.get(model.id) ?? null })]),
+    )
     const chosen = stored.find(({ isDefault }) => isDefault)
     return { default: this.#fixed() ?? (chosen && available.get(chosen.id)) ?? this.#builtIn, available, ownKeys }
   }
@@ -169,11 +175,14 @@ export class ModelSettings {
     return llm.provider === 'builtin' ? this.#builtIn : providerModel(llm)
   }
 
-  #toModel({ id, name, connection, contextTokens, acceptsImages, callsTools, reasons }: StoredModel, isPublicOnly = false): Model {
+  #toModel(
+    { id, name, connection, contextTokens, acceptsImages, callsTools, reasons }: StoredModel,
+    more: Pick<ProviderModelConfig, 'connectionName' | 'isPublicOnly'>,
+  ): Model {
     const { provider } = presets[connection.preset]
     const config = {
+      ...more,
       id,
-      isPublicOnly,
       provider,
       baseUrl: connection.baseUrl,
       model: name,
@@ -191,4 +200,18 @@ export class ModelSettings {
       return { ...providerModel(config), load: async () => Promise.reject(modelFailure('model_key_rejected', error)) }
     }
   }
+}
+
+/** Base URLs are for operators only, so connections of one kind are numbered. */
+function findConnectionNames(models: readonly StoredModel[]): Map<string, string> {
+  const named = [...Map.groupBy(models, ({ name }) => name).values()].filter(({ length }) => length > 1)
+  return new Map(
+    named.flatMap((same) =>
+      same.map(({ id, connection: { preset } }) => {
+        const kind = same.filter((other) => other.connection.preset === preset)
+        const number = kind.length > 1 ? ` ${kind.findIndex((other) => other.id === id) + 1}` : ''
+        return [id, `${presets[preset].name}${number}`] as const
+      }),
+    ),
+  )
 }

@@ -7,17 +7,18 @@ export const presetNames = ['ollama', 'lm_studio', 'openai', 'anthropic', 'opena
 export type Preset = (typeof presetNames)[number]
 
 interface PresetSettings {
+  name: string
   provider: 'openai-compatible' | 'anthropic'
   baseUrl: string | null
   needsKey: boolean
 }
 
 export const presets: Record<Preset, PresetSettings> = {
-  ollama: { provider: 'openai-compatible', baseUrl: 'http://localhost:11434/v1', needsKey: false },
-  lm_studio: { provider: 'openai-compatible', baseUrl: 'http://localhost:1234/v1', needsKey: false },
-  openai: { provider: 'openai-compatible', baseUrl: 'https://api.openai.com/v1', needsKey: true },
-  anthropic: { provider: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', needsKey: true },
-  openai_compatible: { provider: 'openai-compatible', baseUrl: null, needsKey: false },
+  ollama: { name: 'Ollama', provider: 'openai-compatible', baseUrl: 'http://localhost:11434/v1', needsKey: false },
+  lm_studio: { name: 'LM Studio', provider: 'openai-compatible', baseUrl: 'http://localhost:1234/v1', needsKey: false },
+  openai: { name: 'OpenAI', provider: 'openai-compatible', baseUrl: 'https://api.openai.com/v1', needsKey: true },
+  anthropic: { name: 'Anthropic', provider: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', needsKey: true },
+  openai_compatible: { name: 'OpenAI-compatible', provider: 'openai-compatible', baseUrl: null, needsKey: false },
 }
 
 const invalidAddress = rule('model_address_invalid')

@@ -281,8 +281,12 @@ export function comparable(value: unknown): unknown {
   }
   if (typeof value !== 'string') return value
   if (/^[A-Z][A-Z_]+$/.test(value)) return value.toLowerCase()
-  return value
-    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
-    .replaceAll(/person\d+/g, '<person>')
+  return (
+    value
+      .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
+      .replaceAll(/person\d+/g, '<person>')
+      // Each world has its own connection to the same models.
+      .replaceAll(/^OpenAI-compatible \d+$/g, 'OpenAI-compatible')
+  )
 }

@@ -6495,6 +6495,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description Connection of the model if another model has the same name; else null.
+             * @example null
+             */
+            connection_name: string | null;
+            /**
              * @description Whether it is the built-in responder, to be labelled.
              * @example true
              */

@@ -75,7 +75,7 @@ const comparing = (status: string, steps: (ReturnType<typeof answer> | null)[], 
   const answers = names.map((name, index) => ({
     isShown: index === 0,
     errorMessage: index === 1 ? secondError : null,
-    model: { modelId: name, name, isBuiltIn: false, acceptsImages: false },
+    model: { modelId: name, name, connectionName: null, isBuiltIn: false, acceptsImages: false },
     step: steps[index] ?? null,
   }))
   const shown = [...conversation.slice(0, 3), steps[0] ?? answer(3, '')]

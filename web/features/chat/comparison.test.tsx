@@ -13,7 +13,14 @@ import { activeRun, answer, createThread, openChat, question } from '../../testi
 
 beforeEach(() => localStorage.clear())
 
-const toModel = (name: string) => ({ modelId: `model-${name}`, uuid: name, name, isBuiltIn: false, acceptsImages: false })
+const toModel = (name: string) => ({
+  modelId: `model-${name}`,
+  uuid: name,
+  name,
+  connectionName: null,
+  isBuiltIn: false,
+  acceptsImages: false,
+})
 const [red, blue, green] = [toModel('red'), toModel('blue'), toModel('green')]
 const ended = (status: string) => ({ status, errorMessage: null })
 const first = answer(1, 'From red.', {

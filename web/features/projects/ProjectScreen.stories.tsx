@@ -8,7 +8,7 @@ export default meta
 const uuid = 'refit'
 const refit = { __typename: 'ChatProject', id: uuid, uuid, name: 'The winter refit' }
 const others = ['Book about Skagen', 'Garden'].map((name) => ({ ...refit, id: name, uuid: name, name }))
-const model = { modelId: null, name: 'mock', isBuiltIn: false, acceptsImages: false }
+const model = { modelId: null, name: 'mock', connectionName: null, isBuiltIn: false, acceptsImages: false }
 
 const conversation = (id: string, name: string) => ({
   __typename: 'Thread',

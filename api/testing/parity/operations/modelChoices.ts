@@ -1,7 +1,7 @@
 import { globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
 import { aProvider, connection, denied, toEndpoint } from './models.ts'
 
-const answering = 'id: uuid provider name is_built_in: isBuiltIn accepts_images: acceptsImages'
+const answering = 'id: uuid provider name connection_name: connectionName is_built_in: isBuiltIn accepts_images: acceptsImages'
 const toModelId = ({ model_id: id }: Input) => ({ modelId: id === null ? null : globalId('ConnectedModel', id) })
 const ofThread = ({ threadId: id, connectedModelId: model_id }: World): Input => ({ id, model_id })
 

@@ -188,7 +188,7 @@ export const productOperations: Operation[] = [
     call: 'GET /api/v1/model',
     rest: rest(() => ['GET', '/model']),
     graph: graph(
-      '{ model { id: uuid provider name is_built_in: isBuiltIn accepts_images: acceptsImages } }',
+      '{ model { id: uuid provider name connection_name: connectionName is_built_in: isBuiltIn accepts_images: acceptsImages } }',
       () => ({}),
       ({ model }) => model,
     ),

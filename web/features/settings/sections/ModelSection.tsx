@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- getModelName reads connectionName. */
 import { DescriptionList, FormError, LinkButton, Select } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
@@ -5,6 +6,7 @@ import type { ModelSection_viewer$key } from '../../../__generated__/ModelSectio
 import type { ModelSectionMutation } from '../../../__generated__/ModelSectionMutation.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAction } from '../../../relay/useAction.ts'
+import { getModelName } from '../../../shared/models/modelName.ts'
 import { OwnKey } from '../ownKey/OwnKey.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
@@ -26,6 +28,7 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
         models {
           modelId
           name
+          connectionName
         }
         ...OwnKey_viewer
       }
@@ -59,7 +62,7 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
   }
   const { name, provider, isBuiltIn, modelId } = model
   const protocols: Readonly<Record<string, string>> = { 'openai-compatible': t`The OpenAI protocol`, anthropic: 'Anthropic' }
-  const items = models.flatMap((choice) => (choice.modelId ? [{ value: choice.modelId, label: choice.name }] : []))
+  const items = models.flatMap((choice) => (choice.modelId ? [{ value: choice.modelId, label: getModelName(choice) }] : []))
   return (
     <Section id="model" description={<Trans>Used in your conversations unless you choose another model there.</Trans>}>
       {items.length > 0 ? (

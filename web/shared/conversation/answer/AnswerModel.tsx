@@ -6,6 +6,7 @@ import type { AnswerModel_step$key } from '../../../__generated__/AnswerModel_st
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { AnswerDetails } from './AnswerDetails.tsx'
 import { ModelsContext } from '../model/modelsContext.ts'
+import { getModelName } from '../../models/modelName.ts'
 import styles from './AnswerModel.module.css'
 import type { RunOutcome } from './runOutcome.ts'
 
@@ -62,7 +63,7 @@ export function AnswerModel({ step, onRegenerate, canCompare }: AnswerModelProps
             </p>
             {models.map((model) => (
               <Button key={model.modelId ?? ''} variant="quiet" wraps onPress={() => void handleRegenerate(model.modelId ?? null)}>
-                {serverText(model.name)}
+                {getModelName(model)}
               </Button>
             ))}
           </div>
@@ -74,7 +75,7 @@ export function AnswerModel({ step, onRegenerate, canCompare }: AnswerModelProps
             </p>
             {others.map((model) => (
               <Button key={model.modelId} variant="quiet" wraps onPress={() => void handleRegenerate(model.modelId ?? null, true)}>
-                {serverText(model.name)}
+                {getModelName(model)}
               </Button>
             ))}
           </div>

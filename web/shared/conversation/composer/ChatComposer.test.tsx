@@ -60,8 +60,8 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'SpeechRecognition'))
 
 const onSend = vi.fn(async (): Promise<RunOutcome> => ({ type: 'started' }))
 
-const small = { modelId: 'model-1', name: 'small', isBuiltIn: false, acceptsImages: false }
-const seeing = { modelId: 'model-2', name: 'seeing', isBuiltIn: false, acceptsImages: true }
+const small = { modelId: 'model-1', name: 'small', connectionName: null, isBuiltIn: false, acceptsImages: false }
+const seeing = { modelId: 'model-2', name: 'seeing', connectionName: null, isBuiltIn: false, acceptsImages: true }
 
 function Composer({ models }: { models: readonly ModelOption[] }) {
   const [current, choose] = useState(models[0] ?? null)

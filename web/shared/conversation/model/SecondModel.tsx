@@ -1,7 +1,7 @@
 import { IconButton, ModelPicker } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { getModelName } from '../../models/modelName.ts'
 import styles from './SecondModel.module.css'
 import type { ThreadModel } from './ThreadModelPicker.tsx'
 import { type ModelOption, toItem, toValue } from './useThreadModel.ts'
@@ -15,7 +15,7 @@ interface SecondModelProps extends Pick<ThreadModel, 'others' | 'chooseSecond'> 
 /** The models that answer the next message. */
 export function SecondModel({ first, second, others, chooseSecond, onRemove }: SecondModelProps) {
   const { t } = useLingui()
-  const [firstName, name] = [serverText(first.name), serverText(second.name)]
+  const [firstName, name] = [getModelName(first), getModelName(second)]
   return (
     <div role="group" aria-label={t`Comparison of ${firstName} and ${name}`} className={styles.models}>
       <p className={styles.text}>

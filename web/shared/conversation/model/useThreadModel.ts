@@ -5,18 +5,19 @@ import { graphql, useFragment } from 'react-relay'
 import type { useThreadModel_query$key } from '../../../__generated__/useThreadModel_query.graphql.ts'
 import type { useThreadModel_thread$key } from '../../../__generated__/useThreadModel_thread.graphql.ts'
 import type { useThreadModelMutation } from '../../../__generated__/useThreadModelMutation.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAction } from '../../../relay/useAction.ts'
+import { getModelName } from '../../models/modelName.ts'
 
 export interface ModelOption {
   readonly modelId: string | null | undefined
   readonly name: string
+  readonly connectionName: string | null | undefined
   readonly isBuiltIn: boolean
   readonly acceptsImages: boolean
 }
 
 export const toValue = ({ modelId }: ModelOption) => modelId ?? ''
-export const toItem = (model: ModelOption) => ({ value: toValue(model), label: serverText(model.name) })
+export const toItem = (model: ModelOption) => ({ value: toValue(model), label: getModelName(model) })
 
 /** A choice before the first message is sent with it, and a second model for the next message. */
 export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: useThreadModel_thread$key | null) {
@@ -28,12 +29,14 @@ export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: us
           model {
             modelId
             name
+            connectionName
             isBuiltIn
             acceptsImages
           }
           models {
             modelId
             name
+            connectionName
             isBuiltIn
             acceptsImages
           }
@@ -49,6 +52,7 @@ export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: us
         model {
           modelId
           name
+          connectionName
           isBuiltIn
           acceptsImages
         }
@@ -58,6 +62,7 @@ export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: us
             model {
               modelId
               name
+              connectionName
               isBuiltIn
               acceptsImages
             }
@@ -78,6 +83,7 @@ export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: us
               model {
                 modelId
                 name
+                connectionName
                 isBuiltIn
                 acceptsImages
               }
