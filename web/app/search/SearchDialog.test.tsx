@@ -98,3 +98,16 @@ test('starts a conversation', async () => {
   await user.keyboard('{Enter}')
   expect(await variablesOf(startThread)).toBeDefined()
 })
+
+test('offers recent conversations and places before a search', async () => {
+  const empty = thread('4', null, '2026-03-04T10:00:00.000Z', 0)
+  const app = await openSidebar([empty, thread('3', 'Tides'), thread('2', 'Profile Pal'), thread('1', 'Timber')])
+  await app.user.keyboard('{Control>}k{/Control}')
+  const dialog = await screen.findByRole('dialog')
+  const recent = within(within(dialog).getByRole('group', { name: 'Recent' })).getAllByRole('option')
+  expect(recent.map(({ textContent }) => textContent)).toEqual(['TidesUpdated 2026-03-03', 'TimberUpdated 2026-03-01'])
+  const places = within(within(dialog).getByRole('group', { name: 'Go to' })).getAllByRole('option')
+  expect(places.map(({ textContent }) => textContent)).toEqual(['New Chat', 'Temporary chat', 'Knowledge', 'My Twin', 'Settings'])
+  await app.user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat/uuid-1'))
+})

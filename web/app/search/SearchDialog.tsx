@@ -7,13 +7,13 @@ import { useNavigate } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import type { SearchDialog_projects$key } from '../../__generated__/SearchDialog_projects.graphql.ts'
 import type { SearchDialog_viewer$key } from '../../__generated__/SearchDialog_viewer.graphql.ts'
-import { foundMessagePath } from '../../shared/threads/messagePath.ts'
+import { foundMessagePath, useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
 import { Highlighted } from '../../shared/knowledge/Highlighted.tsx'
 import { matchPath, getKnowledgeKind } from '../../shared/knowledge/knowledgeKinds.ts'
 import { useStartThread } from '../../shared/threads/useStartThread.ts'
-import { newChat, places } from './places.ts'
-import { mergeFound, minQueryLength, readThread, useSearch, type Found, type FoundMessage } from './search.ts'
+import { newChat, places, usualPlaces } from './places.ts'
+import { findRecent, mergeFound, minQueryLength, readThread, useSearch, type Found, type FoundMessage } from './search.ts'
 
 interface SearchDialogProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>
@@ -29,13 +29,15 @@ export function SearchDialog({ threadsRef, defaultText, onClose }: SearchDialogP
   const [text, setText] = useState(defaultText)
   const query = text.trim()
   const { found, isSearching } = useSearch(query)
-  const threads = query.length < minQueryLength ? [] : mergeFound(query, loaded, found.threads)
+  const currentUuid = useCurrentThreadUuid()
+  const recent = query === '' ? findRecent(loaded, currentUuid) : []
+  const threads = query.length < minQueryLength ? recent : mergeFound(query, loaded, found.threads)
   const matching = usePlaces(query)
   const knowledge = useFoundKnowledge(query, found)
   const results = [
     ...threads.map((thread) => ({
       id: thread.id,
-      group: t`Conversations`,
+      group: query === '' ? t`Recent` : t`Conversations`,
       label: thread.name || t`Untitled Thread`,
       detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
       excerpt: thread.message && <MarkedSnippet {...thread.message} />,
@@ -92,10 +94,10 @@ function useFoundKnowledge(query: string, { knowledge, memories }: Found): Searc
 
 function usePlaces(query: string): SearchListResult[] {
   const { t, i18n } = useLingui()
-  if (query.length < minQueryLength) return []
-  return places
+  if (query !== '' && query.length < minQueryLength) return []
+  return (query === '' ? usualPlaces : places)
     .map(({ href, title, within }) => ({ id: href, href, group: t`Go to`, label: i18n._(title), detail: within && i18n._(within) }))
-    .filter(({ label }) => atWordStart(label).includes(atWordStart(query)))
+    .filter(({ label }) => query === '' || atWordStart(label).includes(atWordStart(query)))
 }
 
 function useProjects(query: string, threadsRef: PreloadedQuery<RecentThreadsQuery>): SearchListResult[] {

@@ -13,18 +13,23 @@ const settings = msg`Settings`
 
 export const newChat: Place = { href: '/chat', title: msg`New Chat` }
 
-export const places: readonly Place[] = [
+/** Offered before a search. */
+export const usualPlaces: readonly Place[] = [
   newChat,
   { href: temporaryPath, title: msg`Temporary chat` },
-  { href: '/profile-pal', title: msg`Profile Pal` },
   { href: '/knowledge', title: msg`Knowledge` },
-  { href: '/story', title: msg`My Story` },
   { href: '/twin', title: msg`My Twin` },
+  { href: '/settings', title: settings },
+]
+
+export const places: readonly Place[] = [
+  ...usualPlaces,
+  { href: '/profile-pal', title: msg`Profile Pal` },
+  { href: '/story', title: msg`My Story` },
   { href: '/discover', title: msg`Discover` },
   { href: '/history', title: msg`History` },
   { href: '/monitoring', title: msg`Monitoring` },
   { href: '/roadmap', title: msg`Roadmap` },
   { href: '/pricing', title: msg`Pricing` },
-  { href: '/settings', title: settings },
   ...sectionIds.filter((id) => id !== 'server').map((id) => ({ href: `/settings#${id}`, title: sectionTitles[id], within: settings })),
 ]

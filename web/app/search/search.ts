@@ -2,6 +2,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { search_thread$data, search_thread$key } from '../../__generated__/search_thread.graphql.ts'
 import type { searchQuery } from '../../__generated__/searchQuery.graphql.ts'
+import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 import { useTypedQuery } from '../../relay/useTypedQuery.ts'
 
 export const minQueryLength = 2
@@ -23,6 +24,8 @@ export function readThread(threadRef: search_thread$key): search_thread$data {
         id
         uuid
         name
+        threadType
+        stepCount
         updatedAt
         firstMessagePreview
         lastMessagePreview
@@ -30,6 +33,14 @@ export function readThread(threadRef: search_thread$key): search_thread$data {
     `,
     threadRef,
   )
+}
+
+const recentCount = 5
+
+export function findRecent(loaded: readonly FoundThread[], currentUuid: string | null): FoundThread[] {
+  return loaded
+    .filter((thread) => thread.uuid !== currentUuid && !isProfilePalName(thread.name) && !isEmptyChat(thread))
+    .slice(0, recentCount)
 }
 
 export function mergeFound(query: string, loaded: readonly FoundThread[], found: readonly FoundThread[]): FoundThread[] {
