@@ -38,9 +38,17 @@ export const KeyboardAction: Story = {
   play: async ({ canvas, userEvent }) => {
     handleDelete.mockClear()
     await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
-    await userEvent.tab()
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(handleDelete).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await expect(handleDelete).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Delete' })).not.toHaveFocus()
   },
 }

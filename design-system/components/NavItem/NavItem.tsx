@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Button, ButtonContext } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import type { StyleProps } from '../styleProps.ts'
@@ -15,7 +15,7 @@ export interface NavItemProps extends StyleProps {
   badge?: ReactNode
   /** Whether this is the current page. */
   isCurrent?: boolean
-  /** An IconButton, shown on hover, focus and touch screens. */
+  /** An IconButton, shown on hover, focus and touch screens. By keyboard, → leads to it and Shift+F10 presses it. */
   action?: ReactNode
   /** Without it the item is a button and needs `onPress`. */
   href?: string
@@ -41,18 +41,49 @@ export function NavItem({
     </>
   )
   const current = isCurrent ? 'page' : undefined
+  const actionRef = useRef<HTMLDivElement>(null)
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const button = actionRef.current?.querySelector('button')
+    const { target } = event
+    // Key presses in the action's menu bubble through its portal.
+    if (!button || !(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return
+    const isRightToLeft = getComputedStyle(button).direction === 'rtl'
+    const [forwards, back] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
+    if (isMenuKey) button.click()
+    else if (event.key === forwards) button.focus()
+    else if (event.key === back) event.currentTarget.querySelector<HTMLElement>(`.${styles.Target}`)?.focus()
+    else return
+    event.preventDefault()
+  }
   return (
-    <div className={clsx(styles.NavItem, className)} data-current={isCurrent || undefined}>
+    <div
+      role="presentation"
+      className={clsx(styles.NavItem, className)}
+      data-current={isCurrent || undefined}
+      onKeyDown={action ? handleKeyDown : undefined}
+    >
       {href === undefined ? (
         <Button onPress={onPress} aria-current={current} className={styles.Target}>
           {content}
         </Button>
       ) : (
-        <Link href={href} onPress={onPress} aria-current={current} className={styles.Target}>
+        <Link
+          href={href}
+          onPress={onPress}
+          aria-current={current}
+          aria-keyshortcuts={action ? 'Shift+F10' : undefined}
+          className={styles.Target}
+        >
           {content}
         </Link>
       )}
-      {action && <div className={styles.Action}>{action}</div>}
+      {action && (
+        <div ref={actionRef} className={styles.Action}>
+          {/* One tab stop per row. */}
+          <ButtonContext value={{ excludeFromTabOrder: true }}>{action}</ButtonContext>
+        </div>
+      )}
     </div>
   )
 }
