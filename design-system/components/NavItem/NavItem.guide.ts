@@ -7,5 +7,8 @@ export const guide: Guide = {
     ['Link', 'it is part of a text'],
     ['Tabs', 'it switches content within a page'],
   ],
-  accessibility: ['The current page has `aria-current`.', 'A row is one tab stop: → leads to its action, Shift+F10 or the menu key presses it.'],
+  accessibility: [
+    'The current page has `aria-current`.',
+    'A row is one tab stop: → leads to its action, Shift+F10 or the menu key presses it.',
+  ],
 }

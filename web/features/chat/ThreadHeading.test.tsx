@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import deleteThread from '../../__generated__/DeleteThreadDialogMutation.graphql.ts'
@@ -39,6 +39,29 @@ test('renames the open conversation from its header', async () => {
   expect(await variablesOf(renameThread)).toEqual({ input: { threadId: 'thread-1', name: 'Ships' } })
   await respond(renameThread, { renameThread: { __typename: 'RenameThreadPayload', thread: { id: 'thread-1', name: 'Ships' } } })
   expect(await screen.findByRole('heading', { name: 'Ships', level: 1 })).toBeVisible()
+})
+
+test('prints the whole conversation', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const answered = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('# Boats\n\nIn Skagen since 1998.'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { user } = await openMenu()
+  await user.click(await screen.findByRole('menuitem', { name: 'Print' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(answered).toHaveBeenCalledWith('/export')
+  expect(screen.getByText('In Skagen since 1998.')).toBeInTheDocument()
+  window.dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(screen.queryByText('In Skagen since 1998.')).toBeNull())
+})
+
+test('reports a conversation that could not be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { user } = await openMenu()
+  await user.click(await screen.findByRole('menuitem', { name: 'Print' }))
+  expect(await screen.findByRole('dialog', { name: 'Couldn’t print the conversation' })).toBeVisible()
+  expect(print).not.toHaveBeenCalled()
 })
 
 test('deletes the open conversation from its header and opens the next one', async () => {

@@ -1,6 +1,19 @@
 import { IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { Archive, ArchiveRestore, Braces, Ellipsis, FileText, FolderInput, Pencil, Pin, PinOff, Share2, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Braces,
+  Ellipsis,
+  FileText,
+  FolderInput,
+  Pencil,
+  Pin,
+  PinOff,
+  Printer,
+  Share2,
+  Trash2,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ConversationMenu_thread$key } from '../../__generated__/ConversationMenu_thread.graphql.ts'
@@ -12,6 +25,7 @@ import type { ArchivedThread } from './UndoArchive.tsx'
 import { useUpdateThread } from './useUpdateThread.ts'
 
 const MoveToProject = lazyNamed(() => import('../projects/MoveToProject.tsx'), 'MoveToProject')
+const PrintConversation = lazyNamed(() => import('./PrintConversation.tsx'), 'PrintConversation')
 const ShareDialog = lazyNamed(() => import('../sharing/ShareDialog.tsx'), 'ShareDialog')
 
 interface ConversationMenuProps {
@@ -51,6 +65,7 @@ export function ConversationMenu({ thread, onRename, onArchived, onDelete, defau
   // Other kinds are listed by kind, not by name.
   const showsName = threadKind(facts) === 'private brain'
   const { update } = useUpdateThread(id)
+  const [isPrinting, setPrinting] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const archive = async () => {
     if (await update({ isArchived: true })) onArchived?.({ id, wasPinned: isPinned })
@@ -92,6 +107,9 @@ export function ConversationMenu({ thread, onRename, onArchived, onDelete, defau
         <MenuItem icon={Braces} href={toPath(jsonUrl)} isDownload>
           {t`Export as JSON`}
         </MenuItem>
+        <MenuItem icon={Printer} onAction={() => setPrinting(true)}>
+          {t`Print`}
+        </MenuItem>
         {viewerCanDelete && (
           <>
             <MenuSeparator />
@@ -102,6 +120,7 @@ export function ConversationMenu({ thread, onRename, onArchived, onDelete, defau
         )}
       </Menu>
       <Suspense>{isMoving && <MoveToProject threadId={id} projectUuid={projectUuid ?? null} onClose={() => setMoving(false)} />}</Suspense>
+      <Suspense>{isPrinting && <PrintConversation path={toPath(markdownUrl)} onClose={() => setPrinting(false)} />}</Suspense>
       <Suspense>{isSharing && <ShareDialog threadUuid={uuid} onClose={() => setSharing(false)} />}</Suspense>
     </>
   )
