@@ -40,7 +40,12 @@ export async function measureCalls(callers: Callers): Promise<Row[]> {
 
 async function prepare(caller: Caller): Promise<Record<string, Call>> {
   const list = (query: string) => request<{ threads: { id: string }[]; next: string | null }>(caller, `/api/v1/chat/threads?${query}`)
-  const { cursor, threads } = await findMiddle(list)
+  const [middle, middleByName, middleByCreation] = [
+    await findMiddle(list, 'updated'),
+    await findMiddle(list, 'name'),
+    await findMiddle(list, 'created'),
+  ]
+  const { threads } = await list(`limit=100&${middle}`)
   const idAt = (round: number) => threads[round % threads.length]?.id ?? ''
   const search = (query: string) => request(caller, `/api/v1/chat/threads/search?q=${query}`)
   const ask = async (name: string, variables?: Record<string, unknown>) => {
@@ -52,7 +57,13 @@ async function prepare(caller: Caller): Promise<Record<string, Call>> {
   return {
     'newest 20 conversations, REST': () => list('limit=20'),
     'newest 20 conversations, GraphQL': () => ask('RecentThreadsQuery'),
-    '20 conversations from the middle': () => list(`limit=20&after=${encodeURIComponent(cursor)}`),
+    '20 conversations from the middle': () => list(`limit=20&${middle}`),
+    'first 20 conversations by name': () => list('limit=20&sort=name'),
+    '20 conversations from the middle by name': () => list(`limit=20&${middleByName}`),
+    'first 20 conversations by creation': () => list('limit=20&sort=created'),
+    '20 conversations from the middle by creation': () => list(`limit=20&${middleByCreation}`),
+    'newest 20 conversations with a common word': (round) => list(`limit=20&q=${getWord(1 + (round % 20))}`),
+    'newest 20 conversations with a rare word': (round) => list(`limit=20&q=${getWord(20_000 + round * 50)}`),
     'newest 20 messages of a conversation, REST': (round) => request(caller, `/api/v1/chat/threads/${idAt(round)}/history?limit=20`),
     'conversation, GraphQL': (round) => ask('ThreadScreenQuery', { uuid: idAt(round) }),
     'search, a common word': (round) => search(getWord(1 + (round % 20))),
@@ -63,16 +74,15 @@ async function prepare(caller: Caller): Promise<Record<string, Call>> {
   }
 }
 
-async function findMiddle(list: (query: string) => Promise<{ threads: { id: string }[]; next: string | null }>) {
-  const cursors: string[] = []
-  let page = await list('limit=20')
-  for (;;) {
-    if (page.next === null) break
-    cursors.push(page.next)
-    page = await list(`limit=1000&after=${encodeURIComponent(page.next)}`)
+async function findMiddle(list: (query: string) => Promise<{ next: string | null }>, sort: string): Promise<string> {
+  const positions: string[] = []
+  let page = await list(`limit=20&sort=${sort}`)
+  while (page.next !== null) {
+    const position = `sort=${sort}&after=${encodeURIComponent(page.next)}`
+    positions.push(position)
+    page = await list(`limit=1000&${position}`)
   }
-  const cursor = cursors[Math.floor(cursors.length / 2)] ?? ''
-  return { cursor, threads: (await list(`limit=100&after=${encodeURIComponent(cursor)}`)).threads }
+  return positions[Math.floor(positions.length / 2)] ?? ''
 }
 
 /** Interleaved, so that all run under the same load. */
