@@ -32,17 +32,17 @@ export interface FoundMessage {
   readonly found: string[]
 }
 
-interface Extents {
-  threads: Extent
-  steps: Extent
-}
-
-interface Query {
+interface Words {
   every: RawBuilder<unknown>
   some: RawBuilder<unknown>
   literal: string
+}
+
+interface Query extends Words {
   /** Answers of twins that the user can still read. */
   readable: string[]
+  /** IDs of threads with a matching name. */
+  named: string[]
 }
 
 const maxHits = 50
@@ -77,17 +77,34 @@ export class SearchService {
     return meant ? this.#findHits(userId, { ...meant, literal: query }, limit) : []
   }
 
-  async #findHits(userId: string, words: Omit<Query, 'readable'>, limit: number): Promise<ThreadHit[]> {
-    const [readable, hasOlder] = await Promise.all([this.#answers.findMatches(userId, words.some), findOlderContent(this.#db, userId)])
-    const query = { ...words, readable }
-    const threads = hasOlder.threads ? 'all' : 'newest'
-    const hits = await this.#readHits(userId, query, limit, { threads, steps: 'newest' })
-    const isComplete = hits.length >= limit || !hasOlder.steps
-    return isComplete ? hits : this.#readHits(userId, query, limit, { threads, steps: 'all' })
+  async #findHits(userId: string, words: Words, limit: number): Promise<ThreadHit[]> {
+    const [readable, hasOlder, newestNamed] = await Promise.all([
+      this.#answers.findMatches(userId, words.some),
+      findOlderContent(this.#db, userId),
+      this.#findNamed(userId, words, limit, 'newest'),
+    ])
+    const needsOlder = hasOlder.threads && newestNamed.length < limit
+    const named = needsOlder ? await this.#findNamed(userId, words, limit, 'all') : newestNamed
+    const query = { ...words, readable, named }
+    const hits = await this.#readHits(userId, query, limit, 'newest')
+    return hits.length >= limit || !hasOlder.steps ? hits : this.#readHits(userId, query, limit, 'all')
+  }
+
+  async #findNamed(userId: string, { every, literal }: Words, limit: number, extent: Extent): Promise<string[]> {
+    const rows = await queryRows(
+      this.#db,
+      kysely
+        .selectFrom(selectOwnThreads(userId, extent))
+        .select('threads.id')
+        .where(({ eb, ref, or }) => or([matches(ref('threads.search'), every), eb('threads.name', 'ilike', `%${escapeLike(literal)}%`)]))
+        .orderBy('threads.updatedAt', 'desc')
+        .limit(limit),
+    )
+    return rows.map(({ id }) => id)
   }
 
   /** Snippets come from the original text, so "node.js" also matches literally. */
-  async #readHits(userId: string, { every, some, literal, readable }: Query, limit: number, extents: Extents): Promise<ThreadHit[]> {
+  async #readHits(userId: string, { every, some, literal, readable, named }: Query, limit: number, extent: Extent): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
     const temporary = kysely.selectFrom('threads').select('id').where('userId', '=', userId).where('isTemporary', '=', sql.lit(true))
@@ -95,19 +112,12 @@ export class SearchService {
     const rows = await queryRows(
       this.#db,
       kysely
-        .with('named', (from) =>
-          from
-            .selectFrom(selectOwnThreads(userId, extents.threads))
-            .select('threads.id')
-            .where(({ eb, ref, or }) => or([matches(ref('threads.search'), every), eb('threads.name', 'ilike', pattern)]))
-            .orderBy('threads.updatedAt', 'desc')
-            .limit(limit),
-        )
+        .with('named', (from) => from.selectFrom('threads').select('id').where('id', '=', among(named, 'uuid')))
         .with('said', (from) =>
           from
             .selectFrom(
               kysely
-                .selectFrom(selectOwnSteps(userId, extents.steps))
+                .selectFrom(selectOwnSteps(userId, extent))
                 .select(['steps.threadId', 'steps.id', 'steps.position', 'steps.stepType', 'steps.search'])
                 .select(sql<boolean>`${sql.lit(hasPunctuation(literal))} AND ${text} ILIKE ${pattern}`.as('isLiteral'))
                 .where(({ ref }) => matches(ref('steps.search'), some))
@@ -127,7 +137,7 @@ export class SearchService {
               isVisibleMatch(userId, readable, {
                 stepId: ref('newest.id'),
                 stepType: ref('newest.stepType'),
-                twinOwnerId: ref('threads.twinOwnerId'),
+                threadId: ref('newest.threadId'),
               }),
             )
             .orderBy('newest.threadId')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, sql, type SqlBool } from 'kysely'
+import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely'
 import type { ThreadType } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { escapeLike, matches, prefixQuery } from '../../platform/database/fullText.ts'
@@ -8,7 +8,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import { uuidOrNil } from '../../platform/text/ids.ts'
 import { moment } from '../../platform/text/validation.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
-import { findOlderContent, selectOwnSteps } from './newestContent.ts'
+import { findOlderContent, selectOwnSteps, selectOwnThreads } from './newestContent.ts'
 import { isVisibleMatch, type VisibleAnswers } from '../visibility/visibleAnswers.ts'
 
 export interface ThreadFilter {
@@ -23,6 +23,9 @@ export interface ThreadFilter {
 
 const rules = z.object({ query: searchQuery.nullish(), from: moment.nullish(), to: moment.nullish() })
 
+/** Threads of other types have an index. */
+const usualType: ThreadType = 'private_chat'
+
 type Builder = ExpressionBuilder<Tables, 'threads'>
 type Condition = ExpressionWrapper<Tables, 'threads', SqlBool>
 
@@ -31,6 +34,7 @@ export function readFilter({ types, isPinned, projectUuid, ...input }: ThreadFil
   const matchesFields = (eb: Builder): Condition =>
     eb.and([
       ...(types?.length ? [eb('threadType', '=', among(types, 'thread_type'))] : []),
+      ...(types?.length && !types.includes(usualType) ? [eb('threadType', '<>', sql.lit(usualType))] : []),
       ...(from ? [eb('updatedAt', '>=', from)] : []),
       ...(to ? [eb('updatedAt', '<', to)] : []),
       ...(typeof isPinned === 'boolean' ? [eb('pinnedAt', isPinned ? 'is not' : 'is', null)] : []),
@@ -52,22 +56,29 @@ export async function prepareQuery({ db, answers }: Sources, userId: string, que
   const words = prefixQuery(query, '&')
   const [readable, hasOlder] = await Promise.all([answers.findMatches(userId, words), findOlderContent(db, userId)])
   const isNamed = (eb: Builder) => eb.or([matches(eb.ref('threads.search'), words), eb('threads.name', 'ilike', `%${escapeLike(query)}%`)])
-  const isSaid = (twinOwnerId: RawBuilder<string>) =>
-    sql<SqlBool>`${matches(sql.ref('steps.search'), words)} AND ${isVisibleMatch(userId, readable, {
-      stepId: sql.ref('steps.id'),
-      stepType: sql.ref('steps.stepType'),
-      twinOwnerId,
-    })}`
-  const ofThread = sql<SqlBool>`${sql.ref('steps.threadId')} = ${sql.ref('threads.id')} AND ${isSaid(sql.ref('threads.twinOwnerId'))}`
-  const own = kysely
+  const isSaid = sql<SqlBool>`${matches(sql.ref('steps.search'), words)} AND ${isVisibleMatch(userId, readable, {
+    stepId: sql.ref('steps.id'),
+    stepType: sql.ref('steps.stepType'),
+    threadId: sql.ref('steps.threadId'),
+  })}`
+  // Without the offset, PostgreSQL looks for the messages of all users.
+  const saidInThread = kysely
+    .selectFrom('steps')
+    .select('steps.id')
+    .whereRef('steps.threadId', '=', sql.ref('threads.id'))
+    .where(isSaid)
+    .offset(0)
+  const named = kysely
+    .selectFrom(selectOwnThreads(userId, hasOlder.threads ? 'all' : 'newest'))
+    .select('threads.id')
+    .where(isNamed)
+  const said = kysely
     .selectFrom(selectOwnSteps(userId, hasOlder.steps ? 'all' : 'newest'))
-    .innerJoin('threads as conversation', 'conversation.id', 'steps.threadId')
-    .select('steps.threadId')
-    .where(isSaid(sql.ref('conversation.twinOwnerId')))
+    .select('steps.threadId as id')
+    .where(isSaid)
   return {
-    nearby: hasOlder.steps
-      ? (eb: Builder): Condition => eb.or([isNamed(eb), eb.exists(kysely.selectFrom('steps').select('steps.id').where(ofThread))])
-      : null,
-    anywhere: (eb: Builder): Condition => eb.or([isNamed(eb), eb('threads.id', 'in', own)]),
+    nearby: hasOlder.steps ? (eb: Builder): Condition => eb.or([isNamed(eb), eb.exists(saidInThread)]) : null,
+    // The union uses the text indexes, a disjunction none.
+    anywhere: (eb: Builder): Condition => eb('threads.id', 'in', named.union(said)),
   }
 }

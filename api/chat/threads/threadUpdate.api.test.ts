@@ -1,8 +1,13 @@
+import type { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson } from '../../testing/people.ts'
+import { cursorsIn, selectPage } from '../../platform/database/keysetPages.ts'
 import { openThreads, start, threads } from '../../testing/subjects/threads.ts'
+import { selectThreads } from './firstPage.ts'
+import { readFilter } from './threadFilter.ts'
+import { threadOrders } from './threads.service.ts'
 
 const { app, db, aHistory } = await openThreads()
 
@@ -83,17 +88,36 @@ test('exports contain both values', async () => {
   expect(await response.json()).toMatchObject({ thread: { is_pinned: true, is_archived: false } })
 })
 
-test.each([
-  ['listed', 'archived_at IS NULL'],
-  ['archived', 'archived_at IS NOT NULL'],
-  ['pinned', 'pinned_at IS NOT NULL'],
-])('the %s conversations are read in the order of their index', async (name, condition) => {
-  const { id } = await aPerson(app)
-  const plan = await db.$transaction(async (tx) => {
+const orders = threadOrders.columns.flatMap((field) =>
+  (['asc', 'desc'] as const).flatMap((direction) => [false, true].map((isArchived) => [field, direction, isArchived] as const)),
+)
+
+/** With a sort only where no index has the order, as PostgreSQL decides for many rows. */
+async function explain({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string> {
+  return db.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('SET LOCAL enable_sort = off')
-    return tx.$queryRawUnsafe(
-      `EXPLAIN SELECT * FROM threads WHERE user_id = '${id}' AND ${condition} ORDER BY updated_at DESC, id DESC LIMIT 21`,
-    )
+    return JSON.stringify(await tx.$queryRawUnsafe(`EXPLAIN ${sql}`, ...parameters))
   })
-  expect(JSON.stringify(plan)).toContain(`threads_${name}_idx`)
+}
+
+test.each(orders)('reads lists by %s %s, archived: %s, in the order of an index', async (field, direction, isArchived) => {
+  const { id: userId } = await aPerson(app)
+  const order = { field, direction }
+  const after = cursorsIn(threadOrders.usual, order)({ id: userId, name: 'Boat', createdAt: new Date(), updatedAt: new Date() })
+  const threads = selectThreads(userId, { isAnyType: false, isArchived })
+  for (const page of [{ order }, { order, after }]) {
+    const plan = await explain(selectPage(threads, 'threads', threadOrders.usual, { limit: 21, ...page }).compile())
+    expect(plan).not.toContain('Sort')
+  }
+})
+
+test.each([
+  ['pinned conversations', { isPinned: true }, 'threads_pinned_idx'],
+  ['conversations of rare types', { types: ['testing'] }, 'threads_other_types_idx'],
+] as const)('reads %s in the order of their index', async (_, filter, index) => {
+  const { id: userId } = await aPerson(app)
+  await db.$executeRaw`INSERT INTO threads (id, user_id) SELECT gen_random_uuid(), ${userId}::uuid FROM generate_series(1, 1000)`
+  await db.$executeRaw`ANALYZE threads`
+  const threads = selectThreads(userId, { isAnyType: true }).where(readFilter(filter).matchesFields)
+  expect(await explain(selectPage(threads, 'threads', threadOrders.usual, { limit: 21 }).compile())).toContain(index)
 })

@@ -49,7 +49,7 @@ type Client = Pick<ClientInfo, 'headers'>
 
 const emptyChatHours = 24
 /** A common word is found in a few of them. */
-const nearbyThreads = 500
+const nearbyThreads = 300
 /** With the job’s interval at most 24 hours. */
 const temporaryChatAge = sql<Date>`now() - interval '23 hours 45 minutes'`
 const deletedWhileEmpty = threadTypesThat(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
@@ -246,7 +246,7 @@ export class ThreadsService {
       kysely
         .deleteFrom('threads')
         .where('threadType', 'in', deletedWhileEmpty)
-        .where('stepCount', '=', 0)
+        .where('stepCount', '=', sql.lit(0))
         .where('updatedAt', '<', since)
         .where((eb) => eb.not(eb.exists(eb.selectFrom('steps').select('steps.id').whereRef('threadId', '=', 'threads.id'))))
         .returning(['id', 'userId']),

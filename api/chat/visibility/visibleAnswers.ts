@@ -82,16 +82,15 @@ export class VisibleAnswers {
   }
 }
 
-export function isVisibleMatch(
-  userId: string,
-  readable: readonly string[],
-  {
-    stepId,
-    stepType,
-    twinOwnerId,
-  }: { stepId: Expression<string>; stepType: Expression<Step['stepType']>; twinOwnerId: Expression<string | null> },
-): RawBuilder<SqlBool> {
-  return sql`(${stepType} = 'user_message' OR ${twinOwnerId} IS NULL OR ${twinOwnerId} = ${userId}::uuid OR ${stepId} = ${among(readable, 'uuid')})`
+interface Match {
+  stepId: Expression<string>
+  stepType: Expression<Step['stepType']>
+  threadId: Expression<string>
+}
+
+export function isVisibleMatch(userId: string, readable: readonly string[], { stepId, stepType, threadId }: Match): RawBuilder<SqlBool> {
+  const visits = selectVisits(userId).select('id')
+  return sql`(${stepType} = 'user_message' OR ${threadId} NOT IN (${visits}) OR ${stepId} = ${among(readable, 'uuid')})`
 }
 
 function toReader(thread: Pick<Thread, 'userId' | 'guestId'> | undefined): Reader {
@@ -113,18 +112,17 @@ const listSources = kysely
   )
   .whereRef('stepSources.stepId', '=', sql.ref('steps.id'))
 
+/** Conversations with twins of others. Their index has the same condition. */
+function selectVisits(userId: string) {
+  return kysely.selectFrom('threads').where('userId', '=', userId).whereRef('twinOwnerId', '<>', 'userId')
+}
+
 /** Starts from the threads, because imports can add many messages. */
 function ofVisits(userId: string) {
   return kysely
     .with(
       (cte) => cte('visits').materialized(),
-      (db) =>
-        db
-          .selectFrom('threads')
-          .select(['id', 'twinOwnerId'])
-          .where('userId', '=', userId)
-          .where('twinOwnerId', 'is not', null)
-          .where('twinOwnerId', '<>', userId),
+      () => selectVisits(userId).select(['id', 'twinOwnerId']),
     )
     .selectFrom('visits')
     .innerJoin('steps', 'steps.threadId', 'visits.id')

@@ -105,9 +105,9 @@ function isName(column: OrderColumn | TimeColumn): column is NameColumn {
   return column === 'name' || column === 'title'
 }
 
-/** One collation on every server; empty names come first. */
+/** One collation on every server; empty names come first. Indexed, which limits the length. */
 function toKey(column: OrderColumn | TimeColumn, value: RawBuilder<unknown>): RawBuilder<unknown> {
-  return isName(column) ? sql`coalesce(${value}, '') COLLATE "und-x-icu"` : value
+  return isName(column) ? sql`left(coalesce(${value}, ''), 500) COLLATE "und-x-icu"` : value
 }
 
 function getPrefix(usual: TimeColumn, order?: ListOrder | null): string {
