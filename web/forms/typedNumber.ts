@@ -11,12 +11,14 @@ export function typed<Schema extends z.ZodType>(schema: Schema) {
 
 /** As people type it: without grouping. */
 export function toNumberText(value: number | null | undefined): string {
-  return value == null ? '' : new Intl.NumberFormat(i18n.locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value)
+  return value == null
+    ? ''
+    : new Intl.NumberFormat(i18n.locales ?? i18n.locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value)
 }
 
 /** Also reads grouped numbers, as in 1,500 or 1.500 in German, because the defaults beside the fields are grouped. */
 function parseNumber(text: string): number {
-  const parts = new Intl.NumberFormat(i18n.locale).formatToParts(12_345.6)
+  const parts = new Intl.NumberFormat(i18n.locales ?? i18n.locale).formatToParts(12_345.6)
   const find = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
   const [whole = '', ...rest] = text.split(find('decimal'))
   const groups = whole.split(new RegExp(`[${find('group')}\\s]`, 'u'))

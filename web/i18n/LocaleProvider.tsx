@@ -13,5 +13,6 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
 
 function AriaLocale({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
-  return <AriaLocaleProvider locale={i18n.locale}>{children}</AriaLocaleProvider>
+  const [locale = i18n.locale] = [i18n.locales ?? []].flat()
+  return <AriaLocaleProvider locale={locale}>{children}</AriaLocaleProvider>
 }

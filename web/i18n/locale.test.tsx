@@ -18,6 +18,7 @@ afterEach(async () => {
   await activateLocale('en')
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('starts in the stored language', async () => {
@@ -41,4 +42,14 @@ test('falls back to English when the stored language fails to load', async () =>
   answerGerman(async () => new Response(null, { status: 404 }))
   await restoreLocale()
   expect(i18n.locale).toBe('en')
+})
+
+test('formats dates and numbers for the region of the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'en-GB', 'de-AT', 'en'])
+  vi.stubGlobal('fetch', async () => Response.json({ messages: {} }))
+  const day = new Date(2026, 10, 29)
+  await activateLocale('en')
+  expect(i18n.date(day, { dateStyle: 'medium' })).toBe('29 Nov 2026')
+  await activateLocale('de')
+  expect(i18n.date(new Date(2026, 0, 2), { dateStyle: 'long' })).toBe('2. Jänner 2026')
 })

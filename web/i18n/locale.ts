@@ -39,6 +39,11 @@ export async function restoreLocale(): Promise<void> {
 
 let wanted: Locale | null = null
 
+/** The browser’s variants of a language, such as en-GB, for dates and numbers. */
+function listRegional(locale: Locale): string[] {
+  return [...navigator.languages.filter((tag) => new Intl.Locale(tag).language === locale), locale]
+}
+
 /** The last requested language wins. */
 export async function activateLocale(locale: Locale): Promise<void> {
   wanted = locale
@@ -46,6 +51,6 @@ export async function activateLocale(locale: Locale): Promise<void> {
   if (!response.ok) throw new Error(`The texts in ${languages[locale]} could not be loaded.`)
   const { messages } = (await response.json()) as { messages: Record<string, string> }
   if (wanted !== locale) return
-  i18n.loadAndActivate({ locale, messages })
+  i18n.loadAndActivate({ locale, locales: listRegional(locale), messages })
   document.documentElement.lang = locale
 }
