@@ -1,6 +1,5 @@
-import { Composer, IconButton } from '#design-system'
+import { Composer } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Paperclip } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
@@ -22,6 +21,7 @@ import { Messages } from '../messages/lazyMessages.ts'
 import type { ThreadModel } from '../model/ThreadModelPicker.tsx'
 import type { useThreadModel } from '../model/useThreadModel.ts'
 import type { OutgoingMessage } from './outgoingMessage.ts'
+import { AttachButton } from './AttachButton.tsx'
 import { takeFiles, useFilesDroppedOnPage } from './droppedFiles.ts'
 import { useDraft } from './useDraft.ts'
 import { useFocusOnTyping } from './useFocusOnTyping.ts'
@@ -275,27 +275,6 @@ export function ChatComposer({
         server.model.isBuiltIn && !audience.isTwin && <NoModelNote isOperator={server.viewer?.operator != null} />
       )}
     </div>
-  )
-}
-
-function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <IconButton icon={Paperclip} label={t`Attach files`} onPress={() => input.current?.click()} />
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // The same file again would not fire a change event.
-          target.value = ''
-        }}
-      />
-    </>
   )
 }
 
