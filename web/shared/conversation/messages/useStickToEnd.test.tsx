@@ -72,14 +72,6 @@ test('stays at a match that find in page scrolled to', () => {
   expect(list.scrollTop).toBe(200)
 })
 
-test('stays at the end when the composer is lower for a moment', () => {
-  const { list } = show(500)
-  list.scrollTop = 375
-  fireEvent.scroll(list)
-  expect(screen.getByText('at the end')).toBeVisible()
-  expect(list.scrollTop).toBe(500)
-})
-
 test('follows the end when rows above it change height', () => {
   const { list, setHeight, resize } = show(500)
   setHeight(480)

@@ -40,11 +40,7 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     const isSearch = scrollHeight === last.current.height && below > nearEndPx
     // When the list shrinks, the browser scrolls it to its exact end.
     if ((isReader || isSearch) && scrollTop < last.current.top && below > 1) isStuck.current = false
-    else if (below <= nearEndPx) {
-      isStuck.current = true
-      // The composer was lower for the time of a layout.
-      if (!isReader && below >= 1) stick()
-    }
+    else if (below <= nearEndPx) isStuck.current = true
     last.current = { top: scrollTop, height: scrollHeight }
     setIsAtEnd(isStuck.current)
   }
