@@ -37,6 +37,7 @@ const embeddedTests = [
 /** Vite would load a second copy of graphql, and instanceof fails across copies. */
 const resolve: ViteUserConfig['resolve'] = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
+/** Stories run last, so that their time limits hold on two cores. */
 export default defineConfig({
   root,
   test: {
@@ -103,6 +104,7 @@ export default defineConfig({
           env: runsSlow ? {} : { SKIPS_AXE: 'true' },
           isolate: false,
           testTimeout: 60_000,
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
