@@ -53,7 +53,7 @@ export const evidence = {
   place:
     /\b(?:in|at|near|from|to|on|around|behind|opposite|next to|above|aus|bei|beim|nach|auf|im|am|an|zwischen|between|under|unter|hinter|neben|uber|gegenuber|through|via|online|upstairs|downstairs|vom|zum)\b/,
   reason:
-    /\b(?:because|since(?! (?:then|the \d|\d))|so that|so i|so we|in order to|due to|thanks to|the reason|that is (?:how|why)|that's (?:how|why)|wanted|did(?:n't| not) want|tired of|hated|bored|missed|weil|denn|damit|deshalb|deswegen|darum|daher|um \w+(?: \w+){0,6} zu|aus (?:liebe|neugier|angst)|wegen|wollte|fehlte|gefehlt|grund|therefore|fed up|needed to|angry|annoyed|loved|so \w+,? (?:dass|that)|geargert|begeister\w*|instead of|instead|after my|nachdem|lieber|i reali[sz]ed|wurde mir klar|habe ich (?:gemerkt|beschlossen))\b/,
+    /\b(?:because|since(?! (?:then|the \d|\d))|so that|so i|so we|in order to|due to|thanks to|the reason|named after|benannt|that is (?:how|why)|that's (?:how|why)|wanted|did(?:n't| not) want|tired of|hated|bored|missed|weil|denn|damit|deshalb|deswegen|darum|daher|um \w+(?: \w+){0,6} zu|aus (?:liebe|neugier|angst)|wegen|wollte|fehlte|gefehlt|grund|therefore|fed up|needed to|angry|annoyed|loved|so \w+,? (?:dass|that)|geargert|begeister\w*|instead of|instead|after my|nachdem|lieber|i reali[sz]ed|wurde mir klar|habe ich (?:gemerkt|beschlossen))\b/,
   email: /[\w+-]@[\w-]{1,60}\.\w/,
   phone: /(?:\+|\b0)[\d][\d ()/-]{5,}\d/,
   link: /\bhttps?:|\bwww\.|\b[a-z0-9-]+\.(?:example|com|org|net|de|at|ch|io|dev|eu|uk|me|app)\b/,
@@ -84,7 +84,14 @@ const relation =
 /** Whether it names someone, or something, that the question does not. */
 export function hasName(sentence: string, asked: ReadonlySet<string>, wanted: 'who' | 'name' | 'any' = 'any'): boolean {
   const names = wanted === 'any' || detectLanguage(sentence) === 'en' ? findCapitalized(sentence) : findGermanNames(sentence, wanted)
-  return names.some((name) => !asked.has(tokens(name)[0] ?? '') && !neverName.test(name))
+  return names.some((name) => !isAsked(tokens(name)[0] ?? '', asked) && !neverName.test(name))
+}
+
+const shortestInflected = 5
+
+/** Also in another form, such as “Zwillingen” for “Zwillinge”. */
+function isAsked(word: string, asked: ReadonlySet<string>): boolean {
+  return asked.has(word) || [...asked].some((other) => other.length >= shortestInflected && word.startsWith(other))
 }
 
 /** Capitalized in English. */

@@ -118,6 +118,33 @@ test.each([
   expect(findAnswer(question, [{ kind: 'item', title: 'Hours', text }]).map(({ sentence }) => sentence)).toEqual([text])
 })
 
+const practice = [
+  { kind: 'profile', title: 'Name', text: 'Dr. Olga Brandt' },
+  { kind: 'profile', title: 'About', text: 'Maths tutor in Trier.' },
+  {
+    kind: 'item',
+    title: 'Opening hours',
+    text: 'We are open Monday to Friday from nine to six. On Sundays we are closed.',
+  },
+  { kind: 'item', title: 'Lessons', text: 'An hour costs 38 euros. I teach online, too.' },
+  { kind: 'item', title: 'Thursday Table', text: 'The Thursday Table is free and open to adults.' },
+  { kind: 'item', title: 'Familie', text: 'Ich bin Mutter von Zwillingen.' },
+  { kind: 'item', title: 'Horst', text: 'Der Ofen wiegt zwei Tonnen. Er ist nach meinem Opa benannt.' },
+] as const
+
+test.each([
+  ['Are you open on Sundays?', 'On Sundays we are closed.'],
+  ['What time does the Thursday Table start?', undefined],
+  ['How much do you charge for tutoring?', 'An hour costs 38 euros.'],
+  ['Do you teach online? We live in a small village near Bristol.', 'I teach online, too.'],
+  ['We are three friends from Kordel, do you teach online', 'I teach online, too.'],
+  ['Wieso heißt der Ofen Horst?', 'Er ist nach meinem Opa benannt.'],
+  ['Wie heißen deine Zwillinge?', undefined],
+])('of a practice: %s', (utterance, answer) => {
+  const { question } = readConversation({ utterance, before: [] }, 'Dr. Olga Brandt')
+  expect(findAnswer(question, practice)[0]?.sentence).toBe(answer)
+})
+
 const farm = [
   {
     kind: 'item',

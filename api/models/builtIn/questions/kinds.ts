@@ -54,7 +54,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'frequency',
     asked: /\bhow often\b|\bhow many times\b|\bhow regularly\b|\bwie oft\b|\bwie haufig\b|\bwie regelmassig\b/,
-    fits: ({ folded }) => Number(evidence.frequency.test(folded)),
+    fits: ({ folded }, asked) => Number(evidence.frequency.test(folded) || (isAboutPast(asked) && evidence.number.test(folded))),
     isRequired: true,
   },
   {
@@ -104,8 +104,9 @@ const kinds: readonly Kind[] = [
     asked:
       /\bwhen (?:is|are|was|were|do|does|did|will|can|could|would|has|have|had|should|may|must|exactly)\b|^when\b|\bwhen'?s\b|\bwhen$|\bwhat time\b|\b(?:what|which) (?:days?|dates?|months?|years?|time|century|season)\b|\bopening (?:hours|times)\b|\bdeadline\b|\bwann\b|\b(?:um|bis|ab) wie ?viel uhr\b|\bwelche[mnrs]? (?:tage?n?|datum|monate?n?|jahr|jahreszeit|uhrzeit)\b|\boffnungszeiten\b/,
     // Years answer when something happened, not when it usually happens.
-    fits: ({ folded }, asked) => {
+    fits: (sentence, asked) => {
       const isUsual = (asked.has('does') || asked.has('do')) && !asked.has('next')
+      const folded = sentence.folded.replaceAll(/[a-z0-9]+/g, (word) => (asked.has(word) && evidence.moment.test(word) ? '' : word))
       if (isAboutPast(asked) && !evidence.date.test(folded)) return evidence.moment.test(folded) ? vague : 0
       if (evidence.moment.test(isUsual ? folded.replaceAll(year, '') : folded)) return 1
       return evidence.roughMoment.test(folded) ? (isUsual ? 1 : vague) : evidence.moment.test(folded) ? vague : 0
@@ -169,7 +170,7 @@ const participle = /^(?:[a-z]{2,7})?ge[a-z]{2,14}(?:t|en)$|^(?:be|er|ver|ent|zer
 export function isAboutPast(asked: ReadonlySet<string>): boolean {
   if (asked.has('did')) return true
   return (
-    ['hat', 'hast', 'habt', 'haben', 'bist', 'wurde', 'wurden'].some((word) => asked.has(word)) &&
+    ['hat', 'hast', 'habt', 'haben', 'bist', 'warst', 'wart', 'wurde', 'wurden'].some((word) => asked.has(word)) &&
     [...asked].some((word) => participle.test(word))
   )
 }

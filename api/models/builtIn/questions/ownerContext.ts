@@ -40,7 +40,7 @@ const shortestPart = 5
 
 /** A piano maker’s “Klavierstimmung” is what others call “Stimmung”. */
 function withoutTradeInCompounds(question: Question, sources: readonly AnswerSource[]): Question {
-  const trade = sources.find((source) => source.kind === 'profile' && source.title === 'Job title')
+  const trade = findTrade(sources)
   const trades = tokens(trade?.text ?? '')
   const terms = question.terms.map((term) => {
     const shared = Math.max(0, ...trades.map((word) => countShared(word, term.word)))
@@ -64,7 +64,14 @@ function countShared(one: string, other: string): number {
   return length
 }
 
-/** All texts are about the owner's location, so it is seldom repeated. */
+/** Many people put their job into the first sentence about them. */
+function findTrade(sources: readonly AnswerSource[]): AnswerSource | undefined {
+  const find = (title: string) => sources.find((source) => source.kind === 'profile' && source.title === title)
+  const about = find('About')
+  return find('Job title') ?? (about && { ...about, text: about.text.split(/(?<=[.!?;,])\s|:/, 1)[0] ?? '' })
+}
+
+/** All texts are about the owner’s location, so it is seldom repeated. */
 function withoutHome(question: Question, sources: readonly AnswerSource[]): Question {
   const home = sources.find((source) => source.kind === 'profile' && source.title === 'Location')
   if (!home) return question
@@ -74,7 +81,7 @@ function withoutHome(question: Question, sources: readonly AnswerSource[]): Ques
 
 /** “How did she come to her job?” asks how she became a vet. */
 function withTradeAsSubject(question: Question, sources: readonly AnswerSource[]): Question {
-  const trade = sources.find((source) => source.kind === 'profile' && source.title === 'Job title')
+  const trade = findTrade(sources)
   const isOnlyWork = question.terms.every(({ topics, weight }) => weight <= lightest || topics.has('work'))
   if (!trade || question.kind?.name !== 'how' || !isOnlyWork) return question
   const terms = findContentWords(trade.text).map((word) => ({
@@ -89,7 +96,7 @@ function withTradeAsSubject(question: Question, sources: readonly AnswerSource[]
 
 /** All prices of a wedding photographer are for weddings. */
 function withoutTrade(question: Question, sources: readonly AnswerSource[]): Question {
-  const trade = sources.find((source) => source.kind === 'profile' && source.title === 'Job title')
+  const trade = findTrade(sources)
   if (!trade) return question
   const words = readWords([trade.text, ...tokens(trade.text).flatMap(listFirstParts)].join(' '))
   const isTrade = (term: Term) => matchWords(term, words) >= related

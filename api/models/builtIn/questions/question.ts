@@ -55,7 +55,7 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
   const aspect = findAspect(folded, asksFor)
   const triggers = aspects.filter(({ asked }) => asked.test(folded))
   const kind = aspect?.isOfAnyKind ? undefined : asksFor
-  const asked = new Set(tokens(utterance))
+  const asked = new Set([...tokens(utterance), ...names])
   const told = tells === '' ? [] : listTerms(tells, names).filter((term) => !asked.has(term.word))
   const all = [...listTerms(utterance, names), ...told.map((term) => ({ ...term, weight: lightWeight, isRequired: false }))]
   const isHint = ({ word, topics, isRequired }: Term) =>

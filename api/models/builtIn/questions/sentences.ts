@@ -88,8 +88,15 @@ function nameOf(project: string): string {
   return /^[^:.!?\n]{1,80}(?=:)/.exec(project)?.[0] ?? ''
 }
 
+const askedLast = /^(?<tells>.*[.!])\s+(?<asks>[^.!?\s][^.!?]*\?)\s*$/su
+/** “Do you teach online? We live in Bristol.” */
+const askedFirst = /^(?<asks>[^.!?]+\?)\s(?<tells>[^?]*)$/su
+/** “We’re a school, do you have a discount?” */
+const askedAfterComma =
+  /^(?<tells>(?:i|i['’]m|we|we['’]re|my|our|ich|wir|meine?|unsere?|bin|hab) [^,.!?]*), (?<asks>(?:(?:do|does|did|is|are|can|could|would|will|what|when|where|which|who|why|how|any|wer|was|wann|wo|wie|welche\w*|warum|kann|konnen|könn(?:t|en)\w*|gibt|habt|hast|haben|ist|sind|macht|machst|darf|geht) )[^,]*)$/isu
+
 /** “My dog is ill. When are you open?” tells one thing and asks another. */
 export function splitStatements(message: string): { asks: string; tells: string } {
-  const [, tells = '', asks = ''] = /^(?<tells>.*[.!])\s+(?<asks>[^.!?\s][^.!?]*\?)\s*$/su.exec(message) ?? []
+  const { tells = '', asks = '' } = (askedLast.exec(message) ?? askedFirst.exec(message) ?? askedAfterComma.exec(message))?.groups ?? {}
   return findContentWords(asks).length > 1 && tokens(tells).length > 2 ? { asks, tells } : { asks: message, tells: '' }
 }
