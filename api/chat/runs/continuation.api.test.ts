@@ -101,3 +101,31 @@ test('refuses answers that are complete, not the last, or of other users', async
   expect(await mayContinue(client, stepId)).toEqual({ viewerCanContinue: false })
   expect(await resume(client, stepId)).toMatchObject({ status: 409, body: { error: { code: 'answer_not_continuable' } } })
 })
+
+test.each(['close', 'mid-garbage', 'mid-error'])('continues an answer that the model cut off with %s', async (mode) => {
+  const { client } = await aPerson(app)
+  app.model.behave({ text: null, tokens: 5, interval: 0 })
+  let ids = { thread_id: '', step_id: '' }
+  const body = JSON.stringify({ input: `Tell me [[mode:${mode}]] [[after:3]]` })
+  for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
+    ids = (JSON.parse(data) as { run?: typeof ids }).run ?? ids
+  }
+  const { thread_id: threadId, step_id: stepId } = ids
+  expect(await read(client, stepId)).toMatchObject({ output: 'tok0 tok1 tok2 ', is_error: true })
+  expect(await mayContinue(client, stepId)).toEqual({ viewerCanContinue: true })
+  app.model.behave({ replies: [{ to: 'Continue it exactly', mode: 'normal', text: 'and the rest.' }] })
+  expect(await resume(client, stepId)).toMatchObject({ body: { status: 'running' } })
+  expect(await follow(client, threadId)).toBe('tok0 tok1 tok2 and the rest.')
+  expect(await read(client, stepId)).toMatchObject({ output: 'tok0 tok1 tok2 and the rest.', is_error: false })
+  app.model.behave({ replies: [] })
+})
+
+test('does not continue a failed answer without text', async () => {
+  const { client } = await aPerson(app)
+  let stepId = ''
+  const body = JSON.stringify({ input: 'Tell me [[mode:error]] [[status:401]]' })
+  for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
+    stepId = (JSON.parse(data) as { run?: { step_id: string } }).run?.step_id ?? stepId
+  }
+  expect(await mayContinue(client, stepId)).toEqual({ viewerCanContinue: false })
+})

@@ -85,7 +85,7 @@ export class ContinuationService {
 }
 
 function isContinuable({ run, output, waitForAnswer, ...step }: Parameters<ContinuationService['mayContinue']>[0]): boolean {
-  const isCutOff = run?.status === 'stopped' || run?.status === 'interrupted'
+  const isCutOff = run?.status === 'stopped' || run?.status === 'interrupted' || run?.status === 'failed'
   return isCutOff && output !== '' && !waitForAnswer && step.thread.twinOwnerId === null && areLastSteps(step.thread, [step])
 }
 

@@ -248,7 +248,7 @@ mutationFields('chat', (t) => ({
   continueAnswer: t.withAuth({ participant: true }).field({
     type: ContinueAnswerPayload,
     errors: { types: [NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError] },
-    description: 'Continues a stopped or interrupted answer where it ended.',
+    description: 'Continues an incomplete answer where it ended: stopped, interrupted, or failed after its first words.',
     args: { input: t.arg({ type: ContinueAnswerInput, required: true }) },
     resolve: (_root, { input }, { services, participant }) =>
       services.continuation.continue(participant, { stepId: requireUuid(input.stepId.id) }),

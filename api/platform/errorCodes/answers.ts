@@ -139,7 +139,7 @@ export const answerErrors = {
   answer_not_continuable: {
     status: 409,
     text: 'This answer can’t be continued.',
-    cause: 'The answer was not stopped or interrupted, has no text, or is not the last one.',
+    cause: 'The answer is complete, has no text, or is not the last one.',
     cure: 'Regenerate the answer, or send a new message.',
   },
 } as const satisfies Record<string, ErrorEntry>

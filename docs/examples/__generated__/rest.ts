@@ -1300,7 +1300,7 @@ export interface paths {
         put?: never;
         /**
          * Continue an answer
-         * @description Continues a stopped or interrupted answer where it ended. The run gets a new ID. Counts toward the daily limit.
+         * @description Continues an incomplete answer where it ended: stopped, interrupted, or failed after its first words. The run gets a new ID. Counts toward the daily limit.
          */
         post: operations["postChatStepsByIdContinue"];
         delete?: never;
