@@ -70,6 +70,36 @@ test('notices during an answer that the session was ended elsewhere, and returns
   await page.getByRole('button', { name: 'Stop' }).click()
 })
 
+test('keeps what was typed for the same user only', async ({ page, context, account }) => {
+  await signIn(page, account)
+  const place = `/chat/${await startThread(page)}`
+  const signInAgain = async ({ email, password }: Account) => {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  for (const isSame of [true, false]) {
+    const { historyLength } = await openSignedIn(page, account, place)
+    await context.clearCookies()
+    await composer(page).fill('A long thought about tides')
+    await composer(page).press('Enter')
+    await expectForcedOut(page, historyLength)
+    if (isSame) {
+      await signInAgain(account)
+      await page.waitForURL(`**${place}`)
+      await expect.poll(() => composer(page).inputValue()).toBe('A long thought about tides')
+      await composer(page).fill('')
+    } else {
+      const other = await signUpMember(page)
+      await context.clearCookies()
+      await signInAgain(other)
+      await page.waitForURL('**/chat/**')
+      await page.getByRole('button', { name: other.email }).waitFor()
+    }
+  }
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain('tides')
+})
+
 async function search(page: Page) {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('searchbox').fill('tides')

@@ -71,6 +71,33 @@ export function textDraft(name: string): Entry {
 const personalKeys = ['last-thread', 'anon-id', 'token', 'persist:auth', 'persist:chat', 'persist:root']
 const personalPrefixes = [draftPrefix, 'last-seen:']
 
+interface UnsentDrafts {
+  readonly userId: string
+  readonly drafts: Readonly<Record<string, string>>
+}
+
+const unsentDrafts = entry('unsent-drafts', tabStorage)
+
+/** For the same user's next session in this tab. */
+export function keepDraftsInTab(userId: string): void {
+  const drafts = Object.fromEntries(
+    listKeys()
+      .filter((key) => key.startsWith(draftPrefix))
+      .map((key) => [key, entry(key).get() ?? '']),
+  )
+  unsentDrafts.set(JSON.stringify({ userId, drafts } satisfies UnsentDrafts))
+}
+
+/** What has been typed since wins. */
+export function restoreDrafts(userId: string): void {
+  const kept = unsentDrafts.get()
+  if (kept === null) return
+  unsentDrafts.set(null)
+  const unsent = JSON.parse(kept) as UnsentDrafts
+  if (unsent.userId !== userId) return
+  for (const [key, text] of Object.entries(unsent.drafts)) if (entry(key).get() === null) entry(key).set(text)
+}
+
 /** Resolves when the offline data is deleted too; it can't be read from the start on. */
 export async function clearPersonalStorage(): Promise<void> {
   clearEntries()
@@ -87,11 +114,16 @@ export async function clearOfflineData(): Promise<void> {
 function clearEntries(): void {
   draft(temporaryDraft).set(null)
   referencesDraft(temporaryDraft).set(null)
+  for (const key of listKeys()) {
+    if (personalKeys.includes(key) || personalPrefixes.some((prefix) => key.startsWith(prefix))) entry(key).set(null)
+  }
+}
+
+function listKeys(): string[] {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (personalKeys.includes(key) || personalPrefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
-    }
+    return Object.keys(localStorage)
   } catch {
-    // Nothing could be stored, so there is nothing to clear.
+    // Nothing could be stored.
+    return []
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { draft } from '../lib/storage.ts'
 import { createSession } from './session.ts'
 
 afterEach(() => {
@@ -7,12 +8,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('replaces the page once however many requests fail', async () => {
-  const replace = vi.fn()
-  vi.stubGlobal('location', { origin: 'https://twain.example', pathname: '/chat', search: '', replace })
+async function signIn(id: string) {
   const user = {
     __typename: 'User',
-    id: 'u1',
+    id,
     username: 'ada',
     email: 'ada@example.com',
     displayName: 'Ada',
@@ -24,9 +23,42 @@ test('replaces the page once however many requests fail', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { viewer } }))
   const session = createSession(vi.fn(), false)
   await session.currentUser()
+  return session
+}
 
+async function loseSession(...sessions: Awaited<ReturnType<typeof signIn>>[]) {
+  const replace = vi.fn()
+  vi.stubGlobal('location', { origin: 'https://twain.example', pathname: '/chat', search: '', replace })
   vi.stubGlobal('fetch', async () => Response.json({ detail: 'Not authenticated' }, { status: 401 }))
-  const both = await Promise.allSettled([session.fetch('/api/v1/users/profile'), session.fetch('/api/v1/stats')])
-  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const results = await Promise.allSettled(sessions.map((session) => session.fetch('/api/v1/stats')))
+  expect(results.map(({ status }) => status)).toEqual(sessions.map(() => 'rejected'))
+  return replace
+}
+
+test('replaces the page once however many requests fail', async () => {
+  const session = await signIn('u1')
+  const replace = await loseSession(session, session)
   expect(replace.mock.calls).toEqual([['/accounts/login']])
+})
+
+test.each([
+  ['u1', 'A long thought'],
+  ['u2', null],
+])('restores drafts of a lost session for the same user: %s', async (next, expected) => {
+  const session = await signIn('u1')
+  draft('t1').set('A long thought')
+  await loseSession(session)
+  expect(draft('t1').get()).toBeNull()
+  await signIn(next)
+  expect(draft('t1').get()).toBe(expected)
+  expect(sessionStorage.getItem('unsent-drafts')).toBeNull()
+})
+
+test('keeps what was typed since the session was lost', async () => {
+  const session = await signIn('u1')
+  draft(null).set('Before')
+  await loseSession(session)
+  draft(null).set('After')
+  await signIn('u1')
+  expect(draft(null).get()).toBe('After')
 })

@@ -4,7 +4,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts'
 import { isEmbedded } from '../lib/embedded.ts'
-import { clearOfflineData, clearPersonalStorage, logoutReason, offlineAccount } from '../lib/storage.ts'
+import { clearOfflineData, clearPersonalStorage, keepDraftsInTab, logoutReason, offlineAccount, restoreDrafts } from '../lib/storage.ts'
 import { Journal } from '../offline/journal.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { AuthenticationRequiredError, isAuthenticationFailure } from '../relay/requestError.ts'
@@ -68,6 +68,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
     isSignedIn = data?.viewer != null
     setServerSpeech(data?.viewer)
     userId = data?.viewer?.user.id ?? null
+    if (userId !== null && !isLost) restoreDrafts(userId)
     // The session has ended elsewhere, or a deletion was interrupted.
     if (!isSignedIn && offlineAccount.get() !== null && !isEmbedded) void clearOfflineData()
     return data?.viewer?.user ?? null
@@ -81,7 +82,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
 
   // Many requests may fail together; a second replacement aborts the first.
   function lose() {
-    if (!isLost) forceLogout()
+    if (!isLost) forceLogout(userId)
     isLost = true
   }
 
@@ -95,7 +96,8 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
   }
 }
 
-function forceLogout(): void {
+function forceLogout(userId: string | null): void {
+  if (userId !== null) keepDraftsInTab(userId)
   const cleared = clearPersonalStorage()
   rememberReturnPath(location.pathname + location.search)
   logoutReason.set(new AuthenticationRequiredError().message)
