@@ -44,3 +44,44 @@ test('names untitled diagrams, and asks to fix their mistakes', async () => {
   await chat.user.click(within(panel).getByRole('button', { name: 'Ask to fix' }))
   expect(await composer()).toHaveValue('Fix this error in “Diagram”: Parse error on line 2')
 })
+
+test('keeps an edit that is closed, until it is discarded', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Tides?'), answer(1, document)]))
+  const open = async () => {
+    await chat.user.click(await screen.findByRole('button', { name: 'Open' }))
+    return within(await screen.findByRole('dialog', { name: 'Tides' }))
+  }
+  const first = await open()
+  await chat.user.click(first.getByRole('button', { name: 'Edit' }))
+  expect(first.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+  await chat.user.keyboard('{End} and more{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  const second = await open()
+  expect(second.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code' }).value).toContain(' and more')
+  await chat.user.click(second.getByRole('button', { name: 'Discard' }))
+  expect(second.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  await chat.user.keyboard('{Escape}')
+  expect((await open()).queryByRole('textbox', { name: 'Code' })).toBeNull()
+})
+
+test('keeps the edit of each version', async () => {
+  const chat = await openChat()
+  const newer = document.replace('broken()', 'fixed()')
+  await chat.showThread(createThread([question(0, 'Tides?'), answer(1, document), question(2, 'Fix it'), answer(3, newer)]))
+  const open = async (at: number) => {
+    await chat.user.click((await screen.findAllByRole('button', { name: 'Open' }))[at] as HTMLElement)
+    return within(await screen.findByRole('dialog', { name: 'Tides' }))
+  }
+  const older = await open(0)
+  await chat.user.click(older.getByRole('button', { name: 'Edit' }))
+  await chat.user.keyboard('{End}mine{Escape}')
+
+  const newest = await open(1)
+  expect(newest.getByRole('group', { name: 'Version 2 of 2' })).toBeVisible()
+  await chat.user.click(newest.getByRole('button', { name: 'Previous version' }))
+  const editor = newest.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code' })
+  expect(editor.value).toContain('broken()')
+  expect(editor.value).toContain('mine')
+})

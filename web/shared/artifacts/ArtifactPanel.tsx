@@ -1,4 +1,4 @@
-import { Button, CodeBlock, IconButton, Prose, SegmentedControl, SidePanel, TextArea, VersionSwitcher } from '#design-system'
+import { Button, CodeBlock, IconButton, Prose, SegmentedControl, SidePanel, StatusLine, TextArea, VersionSwitcher } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Pencil } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
@@ -7,6 +7,7 @@ import { saveFile } from '../../relay/downloadFile.ts'
 import { handToComposer } from '../conversation/composer/handToComposer.ts'
 import { HighlightedCode } from '../markdown/HighlightedCode.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
+import { artifactDraft } from './artifactDraft.ts'
 import styles from './ArtifactPanel.module.css'
 import { findVersions, readArtifact, toDocument, type Artifact } from './artifacts.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
@@ -26,14 +27,17 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
   const written = answers.join('\n\n')
   // oxlint-disable-next-line react/exhaustive-deps -- The array is new in each rendering, its text is not.
   const versions = useMemo(() => findVersions(answers, opened), [written, opened])
-  const [chosen, setChosen] = useState(() => {
-    const index = versions.findLastIndex(({ code }) => code === opened.code)
-    return index === versions.length - 1 ? null : index
-  })
-  const [draft, setDraft] = useState<string | null>(null)
-  const [view, setView] = useState<'preview' | 'code'>('preview')
-
   const count = versions.length
+  const [start] = useState(() => {
+    const index = versions.findLastIndex(({ code }) => code === opened.code)
+    return { index, draft: readDraft(versions[index]) }
+  })
+  // Null follows the newest version.
+  const [chosen, setChosen] = useState(start.index === count - 1 && start.draft === null ? null : start.index)
+  const [draft, setDraft] = useState(start.draft)
+  const [view, setView] = useState<'preview' | 'code'>(start.draft === null ? 'preview' : 'code')
+  const [focused, setFocused] = useState<'editor' | 'edit button' | null>(null)
+
   const index = Math.min(chosen ?? count - 1, count - 1)
   const stored = versions[index] ?? readArtifact(opened)
   const read = draft === null ? stored : readArtifact({ info: stored.info, code: draft })
@@ -46,11 +50,31 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
     if (files.length > 0 || isNarrow()) onClose()
   }
   const { title, fileName, code } = artifact
+  const choose = (version: number) => {
+    const kept = readDraft(versions[version - 1])
+    setChosen(version === count && kept === null ? null : version - 1)
+    setDraft(kept)
+    if (kept !== null) setView('code')
+  }
   const handleEdit = () => {
+    setChosen(index)
     setDraft(code)
     setView('code')
+    setFocused('editor')
   }
-  const handleAttach = () => ask(t`I edited “${title}”. `, [new File([code], fileName, { type: 'text/plain' })])
+  const handleChange = (text: string) => {
+    setDraft(text)
+    artifactDraft(stored).set(text)
+  }
+  const handleDiscard = () => {
+    artifactDraft(stored).set(null)
+    setDraft(null)
+    setFocused('edit button')
+  }
+  const handleAttach = () => {
+    artifactDraft(stored).set(null)
+    ask(t`I edited “${title}”. `, [new File([code], fileName, { type: 'text/plain' })])
+  }
 
   return (
     <SidePanel
@@ -65,7 +89,7 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
             label={t`Version ${current} of ${count}`}
             previousLabel={t`Previous version`}
             nextLabel={t`Next version`}
-            onVersionChange={(version) => setChosen(version === count ? null : version - 1)}
+            onVersionChange={choose}
           />
         )
       }
@@ -83,7 +107,7 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
             />
           )}
           <span className={styles.space} />
-          {draft === null && <IconButton icon={Pencil} label={t`Edit`} onPress={handleEdit} />}
+          {draft === null && <IconButton icon={Pencil} label={t`Edit`} onPress={handleEdit} autoFocus={focused === 'edit button'} />}
           <IconButton icon={Download} label={t`Download`} onPress={() => saveFile(fileName, new Blob([code], { type: 'text/plain' }))} />
           <SaveArtifact artifact={artifact} />
           {draft === null && (
@@ -96,7 +120,7 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
     >
       {draft !== null && (
         <div className={styles.editing}>
-          <Button variant="quiet" onPress={() => setDraft(null)}>
+          <Button variant="quiet" onPress={handleDiscard}>
             <Trans>Discard</Trans>
           </Button>
           <Button variant="primary" isDisabled={draft === stored.code} onPress={handleAttach}>
@@ -114,11 +138,22 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
         </div>
       ) : (
         <div className={styles.code}>
-          <TextArea label={t`Code`} isLabelHidden value={draft} onChange={setDraft} className={styles.editor} />
+          <TextArea
+            label={t`Code`}
+            isLabelHidden
+            value={draft}
+            onChange={handleChange}
+            className={styles.editor}
+            autoFocus={focused === 'editor'}
+          />
         </div>
       )}
     </SidePanel>
   )
+}
+
+function readDraft(version: Artifact | undefined): string | null {
+  return version ? artifactDraft(version).get() : null
 }
 
 function isNarrow(): boolean {
@@ -139,8 +174,16 @@ function Preview({ artifact, onFix }: { artifact: Artifact; onFix: (error: strin
   }
   if (kind !== 'diagram') return <DocumentPreview html={toDocument(artifact)} title={title} onFix={onFix} />
   return (
-    <Suspense>
+    <Suspense fallback={<Loading />}>
       <DiagramPreview source={code} title={title} onFix={onFix} />
     </Suspense>
+  )
+}
+
+function Loading() {
+  return (
+    <StatusLine>
+      <Trans>Loading...</Trans>
+    </StatusLine>
   )
 }
