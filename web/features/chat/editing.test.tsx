@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
@@ -71,4 +71,38 @@ test('allows editing when the answer ends before the send is answered', async ()
   await chat.readAgain(ended)
   expect(await screen.findByRole('button', { name: 'Edit and send again' })).toBeEnabled()
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+})
+
+test('keeps an unsent edit until it is canceled, and the place of the keyboard', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Where is it?'), answer(1, 'What?')]))
+  const edit = async () => chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
+  await edit()
+  await chat.user.type(screen.getByRole('textbox', { name: 'Your message' }), ' The boat.{Escape}')
+  expect(screen.getByRole('button', { name: 'Edit and send again' })).toHaveFocus()
+
+  await edit()
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('Where is it? The boat.')
+  await chat.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Edit and send again' })).toHaveFocus()
+  await edit()
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('Where is it?')
+})
+
+test('focuses the conversation when the edited message is replaced', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Wher is it?'), answer(1, 'What?')]))
+  await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
+  await chat.user.keyboard(' Now.{Enter}')
+  await chat.respond(useEditAndResendMutation, {
+    editAndResend: {
+      __typename: 'EditAndResendPayload',
+      deletedStepIds: ['step-0', 'step-1'],
+      thread: { ...createThread([question(0, ''), streaming(1)]), activeRun, steps: undefined },
+      userStepEdge: question(0, 'Where is it?', 'step-8'),
+      assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
+      run: activeRun,
+    },
+  })
+  await waitFor(() => expect(screen.getByRole('log', { name: 'Conversation' })).toHaveFocus())
 })

@@ -6,6 +6,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import scrollerStyles from '../messageScroller.module.css'
 import { HistoryFailed } from './HistoryFailed.tsx'
 import styles from './MessageList.module.css'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useReadingPlace } from './readingPlaces.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 
@@ -37,6 +38,7 @@ export function MessageList<T extends Row>({
   const reading = useReadingPlace()
   const [saved] = useState(() => reading.saved()?.scroll)
   const { scroller, end, isAtEnd, isStuck, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id, saved?.scrollTop)
+  useKeptFocus(scroller)
   const virtualizer = useRef<VirtualizerHandle>(null)
   const savePlace = useEffectEvent(() => {
     const { current: list } = scroller

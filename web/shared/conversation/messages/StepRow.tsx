@@ -15,6 +15,7 @@ import { OwnerReply } from '../toOwner/OwnerReply.tsx'
 import { DeleteMessage } from '../versions/DeleteMessage.tsx'
 import { MessageVersions } from '../versions/MessageVersions.tsx'
 import { VersionsContext } from '../versions/useVersions.ts'
+import { useTextDraft } from '../../../forms/useTextDraft.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import styles from './StepRow.module.css'
 
@@ -110,6 +111,7 @@ function UserMessage({ step, editing, text }: UserMessageProps) {
   const data = useFragment(
     graphql`
       fragment StepRow_userMessage on Step {
+        id
         input
         references {
           __typename
@@ -122,7 +124,14 @@ function UserMessage({ step, editing, text }: UserMessageProps) {
     `,
     step,
   )
-  if (editing?.isOpen) return <EditMessage text={data.input} onResend={editing.onResend} onCancel={editing.onCancel} />
+  const [wasEdited, setEdited] = useState(false)
+  if (editing?.isOpen) {
+    const handleClose = () => {
+      setEdited(true)
+      editing.onCancel()
+    }
+    return <EditMessage stepId={data.id} text={data.input} onResend={editing.onResend} onClose={handleClose} />
+  }
   return (
     <Message
       role="person"
@@ -132,7 +141,13 @@ function UserMessage({ step, editing, text }: UserMessageProps) {
         editing && (
           <>
             <DeleteMessage step={data} />
-            <IconButton icon={Pencil} label={t`Edit and send again`} onPress={editing.onOpen} isDisabled={editing.isDisabled} />
+            <IconButton
+              icon={Pencil}
+              label={t`Edit and send again`}
+              onPress={editing.onOpen}
+              isDisabled={editing.isDisabled}
+              autoFocus={wasEdited}
+            />
           </>
         )
       }
@@ -177,14 +192,15 @@ export function NewMessage({ message: { text, files, references } }: { message: 
 }
 
 interface EditMessageProps {
+  stepId: string
   text: string
   onResend: (text: string) => Promise<RunOutcome>
-  onCancel: () => void
+  onClose: () => void
 }
 
-function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
+function EditMessage({ stepId, text: original, onResend, onClose }: EditMessageProps) {
   const { t } = useLingui()
-  const [text, setText] = useState(original)
+  const { text, setText, discard } = useTextDraft(`message:${stepId}`, original)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
 
@@ -197,10 +213,15 @@ function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
     const outcome = await onResend(text.trim())
     setIsSending(false)
     if (outcome.type === 'refused') setRefusal(outcome.message)
+    else discard()
+  }
+  const handleCancel = () => {
+    discard()
+    onClose()
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isComposingText(event)) onCancel()
+    if (event.key === 'Escape' && !isComposingText(event)) onClose()
     if (!isSendKey(event)) return
     event.preventDefault()
     void handleResend()
@@ -219,7 +240,7 @@ function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
         autoFocus
       />
       <div className={styles.actions}>
-        <Button variant="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={handleCancel}>
           <Trans>Cancel</Trans>
         </Button>
         <Button
