@@ -78,7 +78,7 @@ test('keeps an unsent edit until it is canceled, and the place of the keyboard',
   await chat.showThread(createThread([question(0, 'Where is it?'), answer(1, 'What?')]))
   const edit = async () => chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
   await edit()
-  await chat.user.type(screen.getByRole('textbox', { name: 'Your message' }), ' The boat.{Escape}')
+  await chat.user.keyboard(' The boat.{Escape}')
   expect(screen.getByRole('button', { name: 'Edit and send again' })).toHaveFocus()
 
   await edit()

@@ -22,6 +22,12 @@ test.each<[string, object]>([
   ['Erinnere mich am Freitag um 15 Uhr daran, Ana anzurufen', { title: 'Ana anzurufen', date: '2026-12-04', time: '15:00' }],
   ['Erinnere mich in 2 Stunden an den Kuchen', { title: 'Kuchen', inMinutes: 120 }],
   ['Remind me every day at 7:30 to stretch', { title: 'Stretch', recurrence: 'daily', time: '07:30' }],
+  ['Remind me on the 3rd of December at half past seven to pay rent', { title: 'Pay rent', date: '2026-12-03', time: '07:30' }],
+  ['Remind me tomorrow at quarter to 8 to call Ana', { title: 'Call Ana', date: '2026-11-28', time: '07:45' }],
+  ['Erinnere mich am 3. Dezember um halb acht an die Miete', { title: 'Miete', date: '2026-12-03', time: '07:30' }],
+  ['Erinnere mich morgen um Viertel nach neun an den Zahnarzt', { title: 'Zahnarzt', date: '2026-11-28', time: '09:15' }],
+  ['Erinnere mich morgen um acht an den Müll', { title: 'Müll', date: '2026-11-28', time: '08:00' }],
+  ['Erinnere mich am Freitag Nachmittag ans Blumengießen', { title: 'Blumengießen', date: '2026-12-04', time: '15:00' }],
   ['Erinnere mich jeden Monat am 3. an die Miete', { title: 'Miete', recurrence: 'monthly', days: [3] }],
 ])('reads the reminder “%s”', (text, expected) => {
   expect(isRequest(text)).toBe(true)
@@ -33,6 +39,7 @@ test.each<[string, object]>([
   ['Every Monday and Thursday, list my open questions', { title: 'List my open questions', days: [1, 4], time: '09:00' }],
   ['Summarise my notes every weekday', { title: 'Summarise my notes', recurrence: 'weekdays' }],
   ['Jeden Montag um 8 Uhr fasse meine Notizen zusammen', { title: 'Fasse meine Notizen zusammen', days: [1], time: '08:00' }],
+  ['Jeden Montag um halb neun meine Notizen zusammenfassen', { title: 'Meine Notizen zusammenfassen', days: [1], time: '08:30' }],
   ['Fasse montags meine Notizen zusammen', { title: 'Fasse meine Notizen zusammen', recurrence: 'weekly', days: [1] }],
 ])('reads the task “%s”', (text, expected) => {
   expect(isRequest(text)).toBe(true)
@@ -53,6 +60,8 @@ test.each([
 test.each([
   ['Remind me to call Clara the day before at 6pm', '2 May', { title: 'Call Clara' }],
   ['Erinnere mich am Tag davor an das Geschenk', '2. Mai um 18 Uhr', { title: 'Geschenk' }],
+  ['Remind me every other Monday to water the cactus', '2 May at 6pm', { title: 'Water the cactus' }],
+  ['Erinnere mich jeden ersten Montag im Monat an den Bericht', '2. Mai um 18 Uhr', { title: 'Bericht' }],
 ])('asks for the date of “%s”', (text, time, expected) => {
   expect(read(text)).toBeNull()
   expect(read(completeRequest(text, time))).toMatchObject({ ...expected, date: '2027-05-02', time: '18:00' })
@@ -64,4 +73,14 @@ test('needs a time that has not passed', () => {
   expect(read('Remind me yesterday at 5 to buy milk')).toBe('past')
   expect(read('Erinnere mich heute um 9 Uhr an die Milch')).toBe('past')
   expect(read('Remind me on 2020-01-01 to buy milk')).toBe('past')
+})
+
+test.each([
+  'Erinnere mich jeden ersten Montag im Monat an den Bericht',
+  'Remind me every other Monday to water the cactus',
+  'Remind me on every last Friday to back up',
+  'Erinnere mich alle zwei Wochen am Montag an den Kaktus',
+])('does not read “%s” as the next such day', (text) => {
+  expect(isRequest(text)).toBe(true)
+  expect(read(text)).toBeNull()
 })

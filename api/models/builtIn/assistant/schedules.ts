@@ -3,6 +3,7 @@ import * as english from 'chrono-node/en'
 import { isQuestion } from '../../../platform/language/intents.ts'
 import type { Language } from '../../../platform/language/words.ts'
 import { cutMiddle, trimEndMatching } from '../../../platform/text/trimming.ts'
+import { writeSpokenTimes } from './spokenTimes.ts'
 
 export interface RequestedSchedule {
   readonly kind: 'reminder' | 'task'
@@ -27,7 +28,7 @@ const maxTitleLength = 100
 const politeness = /^(?:please|could you|can you|would you|bitte|kannst du|könntest du)\s+/i
 const prefix = /^(?:remind me|(?:set|create|make|add) (?:me )?an? reminder|erinnere? mich)\b[:,]?\s*/i
 const quoting = /^(?:that|dass|daran,? dass|:)\s/i
-const connecting = /^(?:(?:to|that|about|of|for|daran|dass|an|zu|um)\b[,:]?(?:\s+|$))+/i
+const connecting = /^(?:(?:to|that|about|of|for|daran|dass|ans?|zu|um)\b[,:]?(?:\s+|$))+/i
 const article = /^(?:den|die|das|der|dem)\s+/i
 const determiner = /^(?:every|each|jeden|jede|jedes)$/
 const imperatives = new Set(
@@ -66,16 +67,23 @@ const usualTime = '09:00'
 const relativeToEvent =
   /\b(?:on )?(?:the )?(?:day|night|evening|week) (?:before|after)\b(?! tomorrow)|\b(?:am |den |einen |eine )?(?:tag|abend|woche) (?:davor|danach|vorher|vor|nach)\b|\bam vor(?:tag|abend)\b/i
 
+/** Would otherwise be read as the next such day. */
+const unsupportedRecurrence =
+  /\b(?:(?:every|each|jede[nrs]?) (?:other|first|second|third|fourth|last|\d{1,2}|two|three|four|six|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|letzte[nrs]?)|alle (?:\d{1,2}|zwei|drei|vier|sechs))\b(?: \p{L}+(?: (?:im monat|(?:of|in) (?:the|every|each) month))?)?/iu
+/** Before a date, which the date parser leaves. */
+const danglingPreposition = /(?:^|\s)(?:on(?: the)?|am|the)\s*$/i
+const germanInfinitive = /^(?:meinen?|die|das|den|eine?|einen)\s.*\s\p{Ll}+(?:en|ern|eln)$/u
+
 /** Whether something shall happen at a time, or a reminder lacks one. */
 export function isScheduleRequest(utterance: string, isReminder: boolean): boolean {
   const text = plain(utterance)
   if (prefix.test(text)) return isReminder || findRecurrence(text) !== null || findTime(text, today())?.isCertain('day') === true
   const recurrence = findRecurrence(text)
   if (!recurrence || isQuestion(text)) return false
-  const [first = '', second = ''] = textOnly(recurrence.rest)
-    .toLowerCase()
-    .split(/[\s,]+/)
+  const rest = textOnly(recurrence.rest)
+  const [first = '', second = ''] = rest.toLowerCase().split(/[\s,]+/)
   if (!recurrence.isFirst) return imperatives.has(first)
+  if (germanInfinitive.test(rest)) return true
   return first !== '' && !statements.has(first) && !subjects.has(second)
 }
 
@@ -87,12 +95,12 @@ export function readSchedule(
 ): RequestedSchedule | 'past' | null {
   const text = plain(utterance)
   const reference = new Date(`${now.date}T${now.time}:00Z`)
-  if (relativeToEvent.test(text)) return null
+  if (relativeToEvent.test(text) || unsupportedRecurrence.test(text)) return null
   const kind = prefix.test(text) ? 'reminder' : 'task'
   const recurrence = findRecurrence(text)
   const rest = recurrence?.rest ?? text
   const found = findTime(rest, reference, language)
-  const about = toTitle(found && !quoting.test(rest.replace(prefix, '')) ? rest.replace(found.text, ' ') : rest)
+  const about = toTitle(found && !quoting.test(rest.replace(prefix, '')) ? cut(rest, found.text) : rest)
   const what = { kind, title: about.slice(0, maxTitleLength), ...(kind === 'task' && { instruction: about }) } as const
   if (what.title === '') return null
   const part = partsOfDay.find(([pattern]) => pattern.test(text))?.[1]
@@ -117,7 +125,7 @@ export function readSchedule(
 
 /** @param time answers the question when */
 export function completeRequest(request: string, time: string): string {
-  return `${request.replace(relativeToEvent, ' ')} ${time}`
+  return `${request.replace(relativeToEvent, ' ').replace(unsupportedRecurrence, ' ')} ${time}`
 }
 
 function findTime(text: string, instant: Date, language?: Language) {
@@ -187,8 +195,13 @@ function textOnly(text: string): string {
   return trimEndMatching(withoutTime.replace(/^[ ,:]+/, ''), /[\s.!]/)
 }
 
+function cut(text: string, part: string): string {
+  const at = text.indexOf(part)
+  return `${text.slice(0, at).replace(danglingPreposition, '')} ${text.slice(at + part.length)}`
+}
+
 function plain(utterance: string): string {
-  return cutMiddle(utterance.trim().replace(/\s+/g, ' '), reach).replace(politeness, '')
+  return writeSpokenTimes(cutMiddle(utterance.trim().replace(/\s+/g, ' '), reach).replace(politeness, ''))
 }
 
 const today = () => new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`)

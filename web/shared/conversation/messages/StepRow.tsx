@@ -237,6 +237,9 @@ function EditMessage({ stepId, text: original, onResend, onClose }: EditMessageP
         description={keepsVersions ? undefined : t`This replaces the answer.`}
         error={refusal ?? undefined}
         onKeyDown={handleKeyDown}
+        onFocus={({ target }) =>
+          target instanceof HTMLTextAreaElement && target.setSelectionRange(target.value.length, target.value.length)
+        }
         autoFocus
       />
       <div className={styles.actions}>
