@@ -63,6 +63,12 @@ for (const { device, ...options } of devices) {
     await press('button', 'Move')
     await inProject.waitFor({ state: 'detached' })
 
+    if (!options.hasTouch) {
+      const recent = page.getByRole('group', { name: 'Recent conversations' }).getByRole('link', { name: titles })
+      await recent.dragTo(page.getByRole('list', { name: 'Projects' }).getByRole('link', { name: 'Garden' }))
+      await page.getByText('Moved here').waitFor()
+      await inProject.waitFor()
+    }
     await page.keyboard.press('Control+k')
     await page.getByRole('searchbox').fill('gard')
     await page.getByRole('group', { name: 'Projects' }).getByRole('option', { name: 'Garden' }).click()

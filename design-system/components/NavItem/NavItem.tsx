@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { Button, ButtonContext } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
@@ -21,6 +21,10 @@ export interface NavItemProps extends StyleProps {
   href?: string
   /** Called on press, for links too. */
   onPress?: () => void
+  /** Called when the item is dragged; adds data for a drop target. Only for links. */
+  onDragStart?: (event: DragEvent) => void
+  /** Accepts dragged data of a type. Not for touch screens and keyboards, which need another way. */
+  drop?: { type: string; onDrop: (data: string) => void }
 }
 
 export function NavItem({
@@ -31,6 +35,8 @@ export function NavItem({
   action,
   href,
   onPress,
+  onDragStart,
+  drop,
   className,
 }: NavItemProps & ({ href: string } | { onPress: () => void })) {
   const content = (
@@ -56,9 +62,12 @@ export function NavItem({
     else return
     event.preventDefault()
   }
+  const dropTarget = useDropTarget(drop)
   return (
     <div
       role="presentation"
+      onDragStart={onDragStart}
+      {...dropTarget}
       className={clsx(styles.NavItem, className)}
       data-current={isCurrent || undefined}
       onKeyDown={action ? handleKeyDown : undefined}
@@ -86,4 +95,27 @@ export function NavItem({
       )}
     </div>
   )
+}
+
+function useDropTarget(drop: NavItemProps['drop']) {
+  const [isOver, setOver] = useState(false)
+  if (!drop) return {}
+  const handleDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(drop.type)) return
+    // Allows the drop.
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'move'
+    setOver(true)
+  }
+  const handleDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+  }
+  const handleDrop = (event: DragEvent) => {
+    setOver(false)
+    const data = event.dataTransfer.getData(drop.type)
+    if (data === '') return
+    event.preventDefault()
+    drop.onDrop(data)
+  }
+  return { 'data-drop-target': isOver || undefined, onDragOver: handleDragOver, onDragLeave: handleDragLeave, onDrop: handleDrop }
 }

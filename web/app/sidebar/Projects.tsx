@@ -1,13 +1,15 @@
-import { IconButton, List, ListItem, NavItem } from '#design-system'
+import { Badge, FormError, IconButton, List, ListItem, LiveRegion, NavItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronUp, Ellipsis, Folder, FolderPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { Projects_project$key } from '../../__generated__/Projects_project.graphql.ts'
 import type { Projects_viewer$key } from '../../__generated__/Projects_viewer.graphql.ts'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { draggedThread } from '../../shared/threads/draggedThread.ts'
+import { useUpdateAnyThread } from '../../shared/threads/useUpdateThread.ts'
 import { recentThreadsQuery } from './RecentThreads.tsx'
 import styles from './Sidebar.module.css'
 
@@ -15,6 +17,7 @@ const CreateProject = lazyNamed(() => import('../../shared/projects/CreateProjec
 const ProjectMenu = lazyNamed(() => import('../../shared/projects/ProjectMenu.tsx'), 'ProjectMenu')
 
 const collapsedCount = 5
+const shownMs = 4_000
 
 export function Projects({ threadsRef }: { threadsRef: PreloadedQuery<RecentThreadsQuery> }) {
   const { viewer } = usePreloadedQuery<RecentThreadsQuery>(recentThreadsQuery, threadsRef)
@@ -71,6 +74,7 @@ function ProjectRow({ project, isCurrent }: { project: Projects_project$key; isC
   const data = useFragment(
     graphql`
       fragment Projects_project on ChatProject {
+        id
         uuid
         name
         ...ProjectMenu_project
@@ -78,7 +82,17 @@ function ProjectRow({ project, isCurrent }: { project: Projects_project$key; isC
     `,
     project,
   )
-  const { uuid, name } = data
+  const { id, uuid, name } = data
+  const { update, failure } = useUpdateAnyThread()
+  const [moved, setMoved] = useState(0)
+  useEffect(() => {
+    if (moved === 0) return
+    const timer = setTimeout(() => setMoved(0), shownMs)
+    return () => clearTimeout(timer)
+  }, [moved])
+  const handleDrop = async (threadId: string) => {
+    if (await update(threadId, { projectId: id })) setMoved((count) => count + 1)
+  }
   const [isMenu, setMenu] = useState(false)
   const button = (
     <IconButton
@@ -91,13 +105,19 @@ function ProjectRow({ project, isCurrent }: { project: Projects_project$key; isC
     />
   )
   return (
-    <NavItem
-      icon={Folder}
-      href={`/projects/${uuid}`}
-      isCurrent={isCurrent}
-      action={<Suspense fallback={button}>{isMenu ? <ProjectMenu project={data} defaultOpen /> : button}</Suspense>}
-    >
-      {name}
-    </NavItem>
+    <>
+      <NavItem
+        icon={Folder}
+        href={`/projects/${uuid}`}
+        isCurrent={isCurrent}
+        badge={moved > 0 && <Badge>{t`Moved here`}</Badge>}
+        action={<Suspense fallback={button}>{isMenu ? <ProjectMenu project={data} defaultOpen /> : button}</Suspense>}
+        drop={{ type: draggedThread, onDrop: (threadId) => void handleDrop(threadId) }}
+      >
+        {name}
+      </NavItem>
+      <LiveRegion>{moved > 0 && t`Moved to ${name}`}</LiveRegion>
+      {failure && <FormError>{failure}</FormError>}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import createProject from '../../__generated__/useChangeProjectCreateMutation.graphql.ts'
 import deleteProject from '../../__generated__/useChangeProjectDeleteMutation.graphql.ts'
@@ -94,4 +94,32 @@ test('search finds projects by name', async () => {
   await respond(searchQuery, foundAnswer({ searchThreads: [] }))
   await user.click(within(screen.getByRole('group', { name: 'Projects' })).getByRole('option', { name: 'Light house' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/projects/uuid-p1'))
+})
+
+test('moves a conversation into the project that it is dropped on', async () => {
+  const { respond, variablesOf } = await openProjects([project('p1', 'Boat'), project('p2', 'Garden')])
+  const dragged = new Map<string, string>()
+  const dataTransfer = {
+    setData: (type: string, data: string) => dragged.set(type, data),
+    getData: (type: string) => dragged.get(type) ?? '',
+    get types() {
+      return [...dragged.keys()]
+    },
+  }
+  fireEvent.dragStart(screen.getByRole('link', { name: 'Tides' }), { dataTransfer })
+  const target = screen.getByRole('link', { name: 'Garden' })
+  expect(fireEvent.dragOver(target, { dataTransfer })).toBe(false)
+  expect(target.closest('[data-drop-target]')).not.toBeNull()
+  fireEvent.drop(target, { dataTransfer })
+  expect(target.closest('[data-drop-target]')).toBeNull()
+  expect(await variablesOf(updateThread)).toEqual({ input: { threadId: '3', projectId: 'p2' } })
+  const threadEdge = edge({ ...thread('3', 'Tides'), projectUuid: 'uuid-p2' })
+  await respond(updateThread, { updateThread: { __typename: 'UpdateThreadPayload', threadEdge } })
+  expect(await screen.findByText('Moved to Garden')).toBeInTheDocument()
+})
+
+test('does not accept other dragged data', async () => {
+  await openProjects([project('p1', 'Boat')])
+  const target = screen.getByRole('link', { name: 'Boat' })
+  expect(fireEvent.dragOver(target, { dataTransfer: { types: ['Files'] } })).toBe(true)
 })

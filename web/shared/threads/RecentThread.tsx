@@ -5,7 +5,8 @@ import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RecentThread_thread$key } from '../../__generated__/RecentThread_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
-import { threadTitle } from '../../lib/threadTitles.ts'
+import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import { draggedThread } from './draggedThread.ts'
 import { UndoArchive, type ArchivedThread } from './UndoArchive.tsx'
 
 const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')
@@ -43,6 +44,9 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, justArchived, 
   const [shown, setShown] = useState<'row' | 'focused row' | 'menu' | 'name'>('row')
   const title = threadTitle({ name, threadType, metadata }, ownUsername)
 
+  // Other kinds can't be in projects.
+  const isMovable = threadKind({ name, threadType, metadata }) === 'private brain'
+
   if (isArchived && justArchived) return <UndoArchive {...justArchived} onUndone={() => setShown('focused row')} />
   if (shown === 'name') {
     return (
@@ -66,6 +70,7 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, justArchived, 
   return (
     <NavItem
       href={`/chat/${uuid}`}
+      onDragStart={isMovable ? ({ dataTransfer }) => dataTransfer.setData(draggedThread, id) : undefined}
       isCurrent={isCurrent}
       badge={activeRun && <ActivityMark label={t`Answering`} />}
       action={

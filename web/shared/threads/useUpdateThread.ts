@@ -4,7 +4,14 @@ import type { UpdateThreadInput, useUpdateThreadMutation } from '../../__generat
 import { useAction } from '../../relay/useAction.ts'
 import { insertThread } from './recentThreadsConnection.ts'
 
+type Changes = Omit<UpdateThreadInput, 'threadId'>
+
 export function useUpdateThread(threadId: string) {
+  const { update, ...state } = useUpdateAnyThread()
+  return { update: (changes: Changes) => update(threadId, changes), ...state }
+}
+
+export function useUpdateAnyThread() {
   const { t } = useLingui()
   const updateThread = useAction<useUpdateThreadMutation>(
     graphql`
@@ -36,7 +43,7 @@ export function useUpdateThread(threadId: string) {
     `,
     t`Couldn’t update the conversation`,
   )
-  const update = (changes: Omit<UpdateThreadInput, 'threadId'>) =>
+  const update = (threadId: string, changes: Changes) =>
     updateThread.run(
       { input: { threadId, ...changes } },
       {
