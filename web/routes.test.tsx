@@ -176,6 +176,12 @@ test('shows an error when the current user cannot be loaded', async () => {
   expect(await screen.findByText('Failed to fetch user. Check your connection and try again.')).toBeVisible()
 })
 
+test('offers a way back from a screen that cannot be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openApp('/history', null, { start: Promise.reject(new RequestError('Failed to fetch', null)) })
+  expect(await screen.findByRole('link', { name: 'Back to chat' })).toHaveAttribute('href', '/chat')
+})
+
 test('shows loading until the current user is known', async () => {
   await openApp('/chat', null, { start: new Promise<never>(() => {}) })
   expect(await screen.findByText('Loading...')).toBeVisible()

@@ -39,6 +39,11 @@ for (const { device, ...options } of devices) {
     await page.reload()
     await page.getByRole('list', { name: 'Unsent messages' }).getByText('Two').waitFor()
 
+    await page.goto('/history')
+    await page.getByText('Not available offline').waitFor()
+    await page.getByRole('link', { name: 'Back to chat' }).click()
+    await page.getByRole('list', { name: 'Unsent messages' }).getByText('Two').waitFor()
+
     await context.setOffline(false)
     await page.getByRole('status').getByText('Offline', { exact: true }).waitFor({ state: 'detached' })
     await expect.poll(() => getWords(page), { timeout: 30_000 }).toEqual(tokens(5))

@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
+import { LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { matchPath, Outlet, useHref, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { LoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
@@ -29,11 +31,18 @@ function useAddress(address: string): string {
   return isElsewhere ? address : path
 }
 
+/** Without layout, so an installed app would have no way back. */
 export function AppError() {
   const { t } = useLingui()
+  const { pathname } = useLocation()
+  const exit = matchPath('/chat/*', pathname) ? null : (
+    <LinkButton href="/chat" variant="quiet">
+      <Trans>Back to chat</Trans>
+    </LinkButton>
+  )
   return (
     <main>
-      <RouteError fallback={t`Failed to fetch user`} />
+      <RouteError fallback={t`Failed to fetch user`} exit={exit} />
     </main>
   )
 }
@@ -46,7 +55,7 @@ export function ScreenError() {
   return <RouteError fallback={t`Something went wrong`} />
 }
 
-function RouteError({ fallback }: { fallback: string }) {
+function RouteError({ fallback, exit }: { fallback: string; exit?: ReactNode }) {
   const { t } = useLingui()
   const error = useRouteError()
   const navigation = useNavigation()
@@ -57,7 +66,7 @@ function RouteError({ fallback }: { fallback: string }) {
   return (
     <>
       <ScreenTitle>{t`Something went wrong`}</ScreenTitle>
-      <LoadingFailed title={title} level={1} onRetry={() => void retry()} isRetrying={navigation.state === 'loading'} />
+      <LoadingFailed title={title} level={1} onRetry={() => void retry()} isRetrying={navigation.state === 'loading'} exit={exit} />
     </>
   )
 }

@@ -1,15 +1,18 @@
 import { Button, ErrorState, type ErrorStateProps } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useOnReachable } from '../../relay/reconnection.ts'
 
 interface LoadingFailedProps extends Omit<ErrorStateProps, 'action'> {
   onRetry: () => void
   isRetrying?: boolean
+  /** Another way out, beside Retry. */
+  exit?: ReactNode
 }
 
 /** Retries automatically once the server is reachable again. */
-export function LoadingFailed({ onRetry, isRetrying, ...state }: LoadingFailedProps) {
+export function LoadingFailed({ onRetry, isRetrying, exit, ...state }: LoadingFailedProps) {
   const { t } = useLingui()
   useOnReachable(() => {
     if (!isRetrying) onRetry()
@@ -18,9 +21,12 @@ export function LoadingFailed({ onRetry, isRetrying, ...state }: LoadingFailedPr
     <ErrorState
       {...state}
       action={
-        <Button onPress={() => onRetry()} isPending={isRetrying} pendingLabel={t`Trying...`}>
-          <Trans>Retry</Trans>
-        </Button>
+        <>
+          <Button onPress={() => onRetry()} isPending={isRetrying} pendingLabel={t`Trying...`}>
+            <Trans>Retry</Trans>
+          </Button>
+          {exit}
+        </>
       }
     />
   )
