@@ -21,6 +21,13 @@ test.each([
   expect(support).toBeGreaterThan(mayAnswer)
 })
 
+test('quotes no headings without a value', () => {
+  const text = '# Parking at the pools\nIt costs **£3** for the whole day.\n\n## Opening hours: 9 to 17\nDogs must wait outside.'
+  const findSentences = (question: string) => findAnswers(question, [{ title: 'Pools', text }], 3).answers.map(({ sentence }) => sentence)
+  expect(findSentences('What does parking cost?')[0]).toBe('It costs £3 for the whole day.')
+  expect(findSentences('What are the opening hours?')[0]).toBe('Opening hours: 9 to 17')
+})
+
 test('prefers sentences with the requested kind of answer', () => {
   const text = { title: 'Boat', text: 'The boat was sold. The boat was sold in 1991. The boat was sold to Nils.' }
   expect(findAnswers('When was the boat sold?', [text], 1).answers[0]?.sentence).toBe('The boat was sold in 1991.')

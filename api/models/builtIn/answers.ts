@@ -1,4 +1,5 @@
 import { findSentenceRanges } from '../../retrieval/chunks.ts'
+import { toPlainLine } from '../../platform/text/plainWords.ts'
 import { isSameWord } from '../../platform/language/sameWord.ts'
 import { isGeneric, listMeanings, findSubjects, tokens } from '../../platform/language/words.ts'
 
@@ -30,6 +31,7 @@ interface Sentence<T> {
   source: T
   place: number
   sentence: string
+  isHeading: boolean
   said: Set<string>
   title: Set<string>
   rank: number
@@ -82,22 +84,29 @@ export function findAnswers<T extends Text>(question: string, sources: readonly 
     return {
       source: sentence.source,
       sentence: sentence.sentence,
+      isHeading: sentence.isHeading,
       share: isFit === false ? Math.max(0, share - unfitPenalty) : share,
       score,
     }
   })
-  const answers = scored.toSorted((one, other) => other.score - one.score).slice(0, limit)
+  const statements = scored.filter(({ isHeading }) => !isHeading)
+  const answers = (statements.some(({ share }) => share >= mayAnswer) ? statements : scored)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, limit)
+    .map(({ source, sentence, share, score }) => ({ source, sentence, share, score }))
   return { answers, support: answers[0]?.share ?? 0 }
 }
 
 function splitSource<T extends Text>(source: T, rank: number): Sentence<T>[] {
   const title = new Set(listMeanings(source.title))
-  return source.text.split('\n').flatMap((line) =>
-    findSentenceRanges(line).flatMap(({ start, end }, place) => {
+  return source.text.split('\n').flatMap((written) => {
+    const line = toPlainLine(written)
+    const isHeading = /^\s*#{1,6}\s/.test(written) && !/:\s+\S/.test(line)
+    return findSentenceRanges(line).flatMap(({ start, end }, place) => {
       const sentence = line.slice(start, Math.min(end, start + longestSentence)).trim()
-      return sentence.length < 4 ? [] : [{ source, place, sentence, said: new Set(listMeanings(sentence)), title, rank }]
-    }),
-  )
+      return sentence.length < 4 ? [] : [{ source, place, sentence, isHeading, said: new Set(listMeanings(sentence)), title, rank }]
+    })
+  })
 }
 
 function has(said: ReadonlySet<string>, word: string): boolean {

@@ -144,6 +144,16 @@ test('quotes notes by title until they are deleted', async () => {
   expect((await say(client, 'Tell me the wifi password again?')).text).not.toContain('your note')
 })
 
+test('quotes notes and tables without their Markdown', async () => {
+  const { client } = await aPerson(app)
+  const content = '# Car\n\n- Next inspection: **March 2027**\n\n| Lamp | Meaning |\n| --- | --- |\n| Amber | Oil is low |'
+  await client.rest('POST', '/api/v1/knowledge/items', { kind: 'note', title: 'Garage', content })
+  expect((await say(client, 'When is the next inspection?')).text).toBe(
+    'You wrote today in your note “Garage”: “Next inspection: March 2027” [1]',
+  )
+  expect((await say(client, 'What does the amber lamp mean?')).text).toContain('“Amber, Oil is low”')
+})
+
 interface Cited {
   steps: {
     output: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPlainText } from './plainWords.ts'
+import { toPlainLine, toPlainText } from './plainWords.ts'
 
 test.each([
   ['## A title\n\nSome **bold**, _soft_ and ~~old~~ words.', 'A title\n\nSome bold, soft and old words.'],
@@ -13,6 +13,17 @@ test.each([
   [String.raw`Not \*soft\*`, 'Not *soft*'],
 ])('%j becomes %j', (markdown, words) => {
   expect(toPlainText(markdown)).toBe(words)
+})
+
+test.each([
+  ['- Next inspection: **March 2027**', 'Next inspection: March 2027'],
+  ['| Red, blinking | Lid open |', 'Red, blinking, Lid open'],
+  ['| --- | :-: |', ''],
+  ['## Warranty', 'Warranty'],
+  ['12. März 2026', '12. März 2026'],
+  ['Open 9–17, a|b', 'Open 9–17, a|b'],
+])('the line %j becomes %j', (line, words) => {
+  expect(toPlainLine(line)).toBe(words)
 })
 
 test.each([

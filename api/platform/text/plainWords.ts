@@ -15,6 +15,25 @@ export function toPlainText(markdown: string): string {
   return isTangled(markdown) ? markdown.trim() : joinWords(fromMarkdown(markdown, dialect)).trim()
 }
 
+const marks = /[*_`[\]#|~<>\\]|^[-+]\s|^\d{1,9}[.)]\s|^[:-]{3,}$/
+
+/** For a line of a longer text, such as a row of a table. Empty for lines without words. */
+export function toPlainLine(line: string): string {
+  const trimmed = line.trim()
+  if (!marks.test(trimmed)) return trimmed
+  if (/^[|\s:-]+$/.test(trimmed)) return ''
+  return toPlainText(trimmed.includes('|') ? joinCells(trimmed) : trimmed).replaceAll('\n', ' ')
+}
+
+function joinCells(line: string): string {
+  if (!line.startsWith('|') && !line.includes(' | ')) return line
+  return line
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(', ')
+}
+
 /** The parser is quadratic in marks and cubic in depth. */
 function isTangled(markdown: string): boolean {
   if (markdown.length > maxMarkdownLength || deepest.test(markdown)) return true

@@ -1,3 +1,4 @@
+import { toPlainLine } from '../../../platform/text/plainWords.ts'
 import { splitSentences } from '../../../platform/text/sentences.ts'
 import { findAnswers, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
 import { aboutFiles, asksForWholeFile, type AttachedFile, fromFiles } from '../sources/files.ts'
@@ -122,8 +123,9 @@ function answerFromKnowledge(
     isSure && first && quotations.length === 1
       ? phrases.wrote(first)
       : listed(isSure ? phrases.wroteSeveral : phrases.mayAnswer, quotations, phrases)
-  if (isShort) return { text: quoted, isSure }
-  const others = items.filter(({ title }) => quotations.every(({ item }) => item?.title !== title)).slice(0, mostQuoted)
+  if (isShort || (isSure && quotations.length === 1)) return { text: quoted, isSure }
+  const unquoted = items.filter(({ title }) => quotations.every(({ item }) => item?.title !== title))
+  const others = [...new Map(unquoted.map((item) => [`${item.kind} ${item.title}`, item])).values()].slice(0, mostQuoted)
   return { text: others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted, isSure }
 }
 
@@ -158,7 +160,12 @@ const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
 
 function writtenSentences(items: KnowledgeItems): Quotation[] {
   return items.flatMap(({ number, kind, title, passage, writtenOn }) =>
-    splitSentences(passage).map((sentence) => ({ text: sentence.slice(0, 300), day: writtenOn, number, item: { kind, title } })),
+    splitSentences(passage.split('\n').map(toPlainLine).join('\n')).map((sentence) => ({
+      text: sentence.slice(0, 300),
+      day: writtenOn,
+      number,
+      item: { kind, title },
+    })),
   )
 }
 

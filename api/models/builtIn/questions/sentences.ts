@@ -2,7 +2,7 @@ import { findTopics, findTopicsOfParts } from '../../../platform/language/topics
 import { listStems } from '../../../platform/language/wordForms.ts'
 import { findVerbsWithParticles } from '../../../platform/language/verbParticles.ts'
 import { findContentWords, tokens } from '../../../platform/language/words.ts'
-import { toPlainText } from '../../../platform/text/plainWords.ts'
+import { toPlainLine } from '../../../platform/text/plainWords.ts'
 import { findSentenceRanges } from '../../../retrieval/chunks.ts'
 import { fold } from './evidence.ts'
 
@@ -51,7 +51,7 @@ export function splitSource<T extends { title: string; text: string }>(source: T
   let question = ''
   for (const [index, line] of source.text.split('\n').entries()) {
     if (line.trim() === '') continue
-    const plain = /[*_`[\]#|<>~+-]|^\s*\d/.test(line) ? toPlainText(line.trim()).replaceAll('\n', ' ') : line.trim()
+    const plain = toPlainLine(line)
     if (/^\s*#/.test(line) || (plain.endsWith(':') && plain.length < 100)) {
       heading = plain
       question = ''

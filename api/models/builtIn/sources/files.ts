@@ -1,3 +1,4 @@
+import { toPlainLine } from '../../../platform/text/plainWords.ts'
 import { splitSentences } from '../../../platform/text/sentences.ts'
 import { findAnswers, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
@@ -41,7 +42,7 @@ export function asksForWholeFile(question: string): boolean {
 export function aboutFiles(files: readonly AttachedFile[], phrases: Phrases): string | null {
   const attached = files.filter(({ isNew }) => isNew)
   const begun = readable(attached).flatMap(({ title, text, number }): Quotation[] => {
-    const first = splitSentences(text.slice(0, 1000))[0]
+    const first = splitSentences(text.slice(0, 1000).split('\n').map(toPlainLine).join('\n'))[0]
     return first ? [{ text: first.slice(0, 300), day: '', file: title, number }] : []
   })
   const unread = attached.filter(({ text }) => text === null).map(({ title }) => title)
