@@ -101,7 +101,7 @@ function toFile(objects: readonly string[], trailer: string): Buffer {
   return Buffer.from(`${file}startxref\n${start}\n%%EOF\n`, 'latin1')
 }
 
-const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
 export function createDocx(paragraphs: readonly string[]): Buffer {
   const body = paragraphs.map((paragraph) => {
@@ -120,7 +120,8 @@ export function docxOfXml(xml: readonly (string | Buffer)[]): Buffer {
   const rels = `<Relationships xmlns="${packageRels}"><Relationship Id="r1" Type="${officeRels}/officeDocument" Target="word/document.xml"/></Relationships>`
   const wordRels = `<Relationships xmlns="${packageRels}"><Relationship Id="r1" Type="${officeRels}/styles" Target="styles.xml"/></Relationships>`
   const style = (level: number) => `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/></w:style>`
-  const styles = `<w:styles xmlns:w="${wordNamespace}">${[1, 2, 3].map(style).join('')}</w:styles>`
+  const title = '<w:style w:type="paragraph" w:styleId="Title"><w:name w:val="Title"/></w:style>'
+  const styles = `<w:styles xmlns:w="${wordNamespace}">${title}${[1, 2, 3].map(style).join('')}</w:styles>`
   return createZip([
     ['[Content_Types].xml', [types]],
     ['_rels/.rels', [rels]],

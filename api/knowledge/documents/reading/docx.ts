@@ -6,7 +6,7 @@ export async function readDocxText(bytes: Uint8Array): Promise<string> {
   const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }))
   const { value } = await mammoth.convertToHtml(
     { buffer: Buffer.from(bytes) },
-    { convertImage: withoutPictures, externalFileAccess: false },
+    { convertImage: withoutPictures, externalFileAccess: false, styleMap: ["p[style-name='Title'] => h1:fresh"] },
   )
   return readHtmlText(value)
 }

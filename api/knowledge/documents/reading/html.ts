@@ -48,12 +48,26 @@ export function readHtmlText(html: string): string {
   let line: string[] = []
   let hiddenDepth = 0
   let preDepth = 0
-  let hasCell = false
+  /** Cells with their lines, of each open row; tables can be nested. */
+  const rows: string[][][] = []
+  const write = (text: string, gap: string) => {
+    const cell = rows.at(-1)?.at(-1)
+    if (cell) cell.push(text)
+    else written.push(text, gap)
+  }
   const end = (gap: string) => {
     const text = line.join('').trim()
-    if (text !== '' && text !== '-' && !/^#{1,6}$/.test(text)) written.push(text, gap)
-    else if (gap === '\n\n' && written.length > 0) written[written.length - 1] = gap
+    if (text !== '' && text !== '-' && !/^#{1,6}$/.test(text)) write(text, gap)
+    else if (gap === '\n\n' && rows.length === 0 && written.length > 0) written[written.length - 1] = gap
     line = []
+  }
+  /** Cells with several lines lay out a page; others are a row of data. */
+  const endRow = () => {
+    end('\n')
+    const cells = rows.pop() ?? []
+    if (cells.every((lines) => lines.length < 2)) {
+      if (cells.some((lines) => lines.length > 0)) write(cells.map(([text = '']) => text).join(' | '), '\n')
+    } else for (const lines of cells) for (const [index, text] of lines.entries()) write(text, index === lines.length - 1 ? '\n\n' : '\n')
   }
   const parser = new Parser(
     {
@@ -69,10 +83,10 @@ export function readHtmlText(html: string): string {
           line = ['- ']
         } else if (name === 'tr') {
           end('\n')
-          hasCell = false
+          rows.push([])
         } else if (name === 'td' || name === 'th') {
-          if (hasCell) line.push(' | ')
-          hasCell = true
+          end('\n')
+          rows.at(-1)?.push([])
         } else if (name === 'br') end('\n')
         if (name === 'pre') preDepth++
       },
@@ -97,7 +111,8 @@ export function readHtmlText(html: string): string {
         if (hiddenDepth > 0) return
         if (name === 'pre') preDepth = Math.max(0, preDepth - 1)
         if (headings.has(name) || name === 'title' || blocks.has(name)) end('\n\n')
-        else if (name === 'li' || name === 'tr') end('\n')
+        else if (name === 'tr' && rows.length > 0) endRow()
+        else if (name === 'li') end('\n')
       },
     },
     { decodeEntities: true, lowerCaseTags: true },

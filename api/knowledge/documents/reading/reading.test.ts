@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../scripts/testing/server.ts'
-import { createDocx, docxOfXml, createPdf, pdfOfPlaced, pdfOfStream } from '../../../testing/files/documentFiles.ts'
+import { createDocx, docxOfXml, createPdf, pdfOfPlaced, pdfOfStream, wordNamespace } from '../../../testing/files/documentFiles.ts'
 import type { DocumentFormat } from '../formats.ts'
 import { splitParts } from './parts.ts'
 import { joined } from './pdfLines.ts'
@@ -141,6 +141,18 @@ test('converts Word, HTML, CSV and text files without executing their content', 
   expect(await readAsText('csv', 'Name;Built\nIda;1911\n\n"Old; Ann";1890\n')).toBe('Name: Ida; Built: 1911\nName: Old; Ann; Built: 1890')
   expect(await readAsText('text', Buffer.from('Café\r\nBär', 'latin1'))).toBe('Café\nBär')
   expect(await readAsText('text', Buffer.from('\ufeffCafé', 'utf16le'))).toBe('Café')
+})
+
+test('keeps the rows of a Word table, and the lines of a layout', async () => {
+  const paragraph = (text: string, style = '') => `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
+  const row = (...cells: string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`
+  const table = row(paragraph('Imogen'), paragraph('Order the swings')) + row(paragraph('Rufus'), paragraph('Ask the council'))
+  const layout = row(paragraph('Skills'), paragraph('Welding') + paragraph('Rowing'))
+  const body = `${paragraph('Playground', 'Title')}<w:tbl>${table}${layout}</w:tbl>${paragraph('Bring gloves.')}`
+  const document = docxOfXml([`<w:document xmlns:w="${wordNamespace}"><w:body>${body}</w:body></w:document>`])
+  expect(await readAsText('docx', document)).toBe(
+    '# Playground\n\nImogen | Order the swings\nRufus | Ask the council\nSkills\n\nWelding\nRowing\n\nBring gloves.',
+  )
 })
 
 test('explains why a file cannot be read and what to do', async () => {
