@@ -97,6 +97,73 @@ test('finds interests, work and place in sentences', () => {
   })
 })
 
+test('reads sections with framed headings of any wording', () => {
+  const text = [
+    'RESUME OF PRIYA RAMAN',
+    'pastry chef & food writer . Lisbon (PT) . priya@example.com',
+    '~~ WHAT I’M GOOD AT ~~',
+    '* laminated doughs',
+    '~~ HOW I GOT HERE ~~',
+    '2016-2020  Baker, Two Rivers, Leeds',
+    '~~ WHEN I’M NOT WORKING ~~',
+    'sea swimming, crosswords',
+  ]
+  expect(findAll(text.join('\n'))).toEqual({
+    display_name: ['Priya Raman'],
+    title: ['Pastry chef & food writer'],
+    bio: ['Pastry chef & food writer'],
+    location: ['Lisbon'],
+    skills: ['Laminated doughs'],
+    interests: ['Sea swimming', 'Crosswords'],
+  })
+})
+
+test('reads a German CV whose labels are in a column', () => {
+  const text = [
+    'Name Annegret Wiesen',
+    'Anschrift Lindenstraße 14, 07743 Jena',
+    'Telefon 03641 5550142',
+    'Kenntnisse und Fähigkeiten',
+    'EDV Python, LabVIEW',
+    'Sprachen Deutsch (Muttersprache), Englisch',
+    'Interessen',
+    'Orgelspiel, Schach',
+    'Jena, den 3. November 2026 Annegret Wiesen',
+  ]
+  expect(findAll(text.join('\n'))).toMatchObject({
+    location: ['Jena'],
+    skills: ['Python', 'LabVIEW', 'Deutsch (Muttersprache)', 'Englisch'],
+    interests: ['Orgelspiel', 'Schach'],
+  })
+})
+
+test('separates entries that a document does not', () => {
+  const first = 'Installed the largest community-owned solar roof of the whole region'
+  const about = 'Master electrician who has put more than four hundred solar roofs on the grid so far.'
+  const text = [
+    'Tomas Lind',
+    '+44 20 7946 0312 tomas@example.com Bristol, United Kingdom linkedin.com/in/tomas',
+    'Achievements',
+    first,
+    'Reduced accidents to zero',
+    'Languages',
+    'Polish (native) English (fluent)',
+    'Language skills',
+    'German: good; Danish: basic',
+    'About me',
+    about,
+    'Outside work I run trails and sing in a choir.',
+  ]
+  expect(findAll(text.join('\n'))).toEqual({
+    display_name: ['Tomas Lind'],
+    location: ['Bristol, United Kingdom'],
+    bio: [`${about}\nOutside work I run trails and sing in a choir.`],
+    achievements: [first, 'Reduced accidents to zero'],
+    skills: ['Polish (native)', 'English (fluent)', 'German (good)', 'Danish (basic)'],
+    interests: ['Run trails', 'Sing in a choir'],
+  })
+})
+
 test('takes the current position as title where none is stated', () => {
   const text = 'Name: Jonas Abegg\nBerufserfahrung\n2015–heute  Werkstattleiter, Rahmenwerk GmbH, Zürich\n2010–2015  Mechaniker, Veloplus'
   expect(findAll(text)['title']).toEqual(['Werkstattleiter'])

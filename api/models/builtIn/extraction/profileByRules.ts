@@ -96,7 +96,7 @@ function findTitle(sections: Sections, { name, location }: { name: Entry | null;
   for (const { text, isBullet } of [...named, ...header.slice(at + 1, at + 4)]) {
     if (isBullet || isProse(text)) continue
     const parts = text
-      .split(/[|•·●;]| [–—-] /u)
+      .split(/[|•·●;]| [.–—-] /u)
       .map((part) => withoutPlace(part.trim(), location))
       .filter((part) => !isNameOrPlace(part, name?.value ?? '', places))
     const [value] = parts.filter((part) => isTitle(part))

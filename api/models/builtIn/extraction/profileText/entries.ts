@@ -24,7 +24,7 @@ export function toShortEntries(lines: readonly TextLine[], { splitsAnd = false }
 }
 
 export function toLanguages(lines: readonly TextLine[]): Entry[] {
-  return joinWrapped(lines).flatMap(({ text }) => {
+  return splitLanguages(joinWrapped(lines)).flatMap(({ text }) => {
     const pair = /^(\p{Lu}\p{L}{2,20})(?: ?[–—:|-] ?| {2,3})(\p{L}[^,;|]{1,40})$/u.exec(text)
     if (pair)
       return [{ value: `${pair[1]} (${trimEndMatching((pair[2] ?? '').trim().replace(/^\((.*)\)$/u, '$1'), /[\s.,;]/u)})`, evidence: text }]
@@ -33,6 +33,11 @@ export function toLanguages(lines: readonly TextLine[]): Entry[] {
       return { value: level ? `${level[1]} (${level[2]})` : value, evidence }
     })
   })
+}
+
+/** “Polish (native) English (fluent)” and “German: native; English: fluent”. */
+function splitLanguages(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line) => line.text.split(/;\s+|(?<=\p{L}\))\s+(?=\p{Lu})/u).map((text) => ({ ...line, text })))
 }
 
 export function toLongEntries(lines: readonly TextLine[]): Entry[] {
@@ -45,7 +50,7 @@ export function toLongEntries(lines: readonly TextLine[]): Entry[] {
 
 export function toProjects(lines: readonly TextLine[]): Entry[] {
   const usable = splitAtSemicolons(joinWrapped(lines)).filter(
-    ({ text }) => !isDateOnly(text) && !isAddressOnly(text) && !isTechnology(text),
+    ({ text }) => !isDateOnly(text) && !isAddressOnly(text) && !isTechnology(text) && !isClosing(text),
   )
   const hasTitles = usable.some(({ isBullet, text }) => !isBullet && !isProse(text)) && usable.some(({ isBullet }) => isBullet)
   const isList = usable.every(({ isBullet }) => isBullet)
@@ -82,8 +87,11 @@ function isTechnology(text: string): boolean {
   return label !== undefined && findPart(label) === 'skills'
 }
 
+/** German CVs end with place, date and signature. */
+const signed = /^\p{Lu}[\p{L} -]{1,30}, (?:den |im )?(?:\d{1,2}\. ?)?(?:\p{L}{3,9}|\d{1,2}\.) ?(?:19|20)\d\d(?:\s|$)/u
+
 function isClosing(text: string): boolean {
-  return /^(?:references? |referenzen )|\bon request\b|\bauf anfrage\b|^page \d|^seite \d/iu.test(text)
+  return signed.test(text) || /^(?:references? |referenzen )|\bon request\b|\bauf anfrage\b|^page \d|^seite \d/iu.test(text)
 }
 
 function isAddressOnly(text: string): boolean {
@@ -92,9 +100,9 @@ function isAddressOnly(text: string): boolean {
 
 /** “Python, R” of “Programming: Python, R”. */
 function withoutLabel(text: string): string {
-  const label = /^([^:,;]{2,40}):\s+(?=\S)/u.exec(text)
+  const label = /^([^:,;|]{2,40})(?::| \|)\s+(?=\S)/u.exec(text)
   const [first = '', second = ''] = text.split(' ', 2)
-  if (!label && /^\p{Lu}/u.test(second) && findPart(first) === 'languages') return text.slice(first.length + 1)
+  if (!label && /^\p{Lu}/u.test(second) && (first === 'EDV' || findPart(first) === 'languages')) return text.slice(first.length + 1)
   return label && label[0].split(/\s+/).length <= 6 ? text.slice(label[0].length) : text
 }
 

@@ -90,6 +90,7 @@ function findWhole(said: readonly string[]): Part | null {
   if (/^(?:vor )?(?:und )?(?:nachname|name|zuname)(?: und)? ?(?:vorname)?$/.test(text) && said.length > 1) return 'name'
   if (/^(?:personal|personliche|persoenliche) (?:profile|profil)$/.test(text)) return 'bio'
   if (/^(?:things i (?:am )?proud of|proud moments|worauf ich stolz bin)$/.test(text)) return 'achievements'
+  if (/^(?:where i (?:have |ve )?(?:work|worked|been)|wo ich (?:arbeite|gearbeitet habe))$/.test(text)) return 'other'
   if (/^(?:what i (?:am )?working on|woran ich (?:gerade )?arbeite)$/.test(text)) return 'projects'
   if (/^(?:what i do|what i (?:am )?good at|das kann ich(?: gut)?|was ich kann|what i can do)$/.test(text)) return 'skills'
   if (

@@ -3,6 +3,8 @@ export interface TextLine {
   /** 0 for lines that are no heading. */
   level: number
   isBullet: boolean
+  /** Whether the next word would have fitted, so that the sentence ends here. */
+  isShort?: boolean
 }
 
 /** CVs are shorter; a book must not be searched for interests. */
@@ -10,18 +12,23 @@ const longestText = 60_000
 const mostLines = 2000
 const longestLine = 4000
 const bullet = /^(?:[•·▪◦‣●○■□∙⁃➢➤✓✔✦»›*+–—-]|\d{1,2}[.)](?!\s+(?:Preis|Platz|Prize|Place)))\s+/u
+/** Headings like “== Skills ==”. */
+const frame = /^([~=+<>|:*_-]{2,20}) (\S[^~=+<>|*_]{0,59}) [~=+<>|:*_-]{2,20}$/u
+const framedLevel = 2
 const rating = /(?:[●○•◦★☆■□▪▫⬤]{2,10}|\b\d{1,3} ?%|\b\d ?\/ ?\d)$/u
 
 export function toLines(text: string): TextLine[] {
-  return text
+  const written = text
     .slice(0, longestText)
     .replaceAll('📍', 'Location: ')
     .replace(/[\u200B-\u200D\u00AD\uFEFF]/gu, '')
     .split('\n', mostLines)
-    .flatMap((raw) => {
-      const line = toLine(raw.slice(0, longestLine))
-      return /[\p{L}\p{N}]/u.test(line.text) ? [line] : []
-    })
+  const width = Math.max(...written.map((raw) => raw.length))
+  return written.flatMap((raw, index) => {
+    const line = toLine(raw.slice(0, longestLine))
+    const [next = ''] = (written[index + 1] ?? '').trim().split(' ', 1)
+    return /[\p{L}\p{N}]/u.test(line.text) ? [{ ...line, isShort: raw.trimEnd().length + next.length < width }] : []
+  })
 }
 
 function toLine(raw: string): TextLine {
@@ -29,8 +36,9 @@ function toLine(raw: string): TextLine {
     .replace(/\t|\s{3,}/g, '   ')
     .replace(/^[─━═_=*-]{3,}|[─━═_=-]{3,200}$/u, '')
     .trim()
-  const level = /^#{1,6}(?= )/.exec(trimmed)?.[0].length ?? 0
-  const unmarked = trimmed.slice(level).replaceAll('**', '').replaceAll('__', '').trim()
+  const framed = frame.exec(trimmed)?.[2]
+  const level = framed ? framedLevel : (/^#{1,6}(?= )/.exec(trimmed)?.[0].length ?? 0)
+  const unmarked = (framed ?? trimmed.slice(level)).replaceAll('**', '').replaceAll('__', '').trim()
   const isBullet = level === 0 && bullet.test(unmarked)
   const text = unmarked
     .replace(isBullet ? bullet : '', '')
@@ -62,7 +70,7 @@ function continuesSentence(before: TextLine, line: TextLine): boolean {
   if (findLineTitle(before.text) && findLineTitle(line.text)) return false
   if (/^[\p{Ll}(]/u.test(line.text))
     return before.text.length >= 50 || isProse(before.text) || /,$| (?:and|und|of|für|for|in)$/u.test(before.text)
-  return before.text.length >= 60 && isProse(before.text)
+  return before.text.length >= 60 && isProse(before.text) && before.isShort !== true
 }
 
 /** “Sea Atlas” in “Sea Atlas – a map of all currents”. */
@@ -72,7 +80,7 @@ export function findLineTitle(text: string): string | null {
 }
 
 export function isProse(text: string): boolean {
-  if (/\s[|•·●]\s/u.test(text)) return false
+  if (/\s[|•·●.]\s/u.test(text)) return false
   const words = text.split(/\s+/)
   return words.length >= 7 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 3 >= words.length
 }

@@ -6,9 +6,12 @@ interface Candidate {
   score: number
 }
 
-const separators = /[|•·●∙◆⋅;]| [–—-] | {2}| \/ |\p{Extended_Pictographic}/u
+const separators = /[|•·●∙◆⋅;]| [.–—-] | {2}| \/ |\p{Extended_Pictographic}/u
 const phone = /^(?:[\p{L}.:]{1,14}\s*)?[+(]?\d[\d\s()/.–-]{5,}$/u
 const address = /@\S|https?:|www\.|\b[\w-]+\.(?:com|org|net|de|io|dev|me|eu|at|ch|co|uk|pt|es|fr|nl|info)\b/iu
+/** PDFs put short lines of a column on one line. */
+const contacts =
+  /\S{1,64}@\S{1,200}|(?:https?:\/\/|www\.)\S{1,200}|\+\d[\d\s()/.-]{6,20}\d|\S{1,60}\.(?:com|org|net)(?:\/\S{0,100})?(?=\s|$)/giu
 const postalCode =
   /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\b(?: ?[A-Z]{2}\b(?=\s*(?:,|$|\s\p{Lu})))?|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/u
 const born =
@@ -33,13 +36,16 @@ export function findPlace(lines: readonly string[], { isLabelled = false } = {})
 }
 
 function splitSegments(line: string): string[] {
-  return line.split(separators).flatMap((found) => {
-    const segment = found.trim()
-    if (born.test(segment)) return []
-    const kept = segment.split(',').filter((part) => !address.test(part) && !phone.test(part.trim()))
-    const text = kept.join(',').trim()
-    return text === '' ? [] : [text]
-  })
+  return line
+    .replace(contacts, ' | ')
+    .split(separators)
+    .flatMap((found) => {
+      const segment = found.trim()
+      if (born.test(segment)) return []
+      const kept = segment.split(',').filter((part) => !address.test(part) && !phone.test(part.trim()))
+      const text = kept.join(',').trim()
+      return text === '' ? [] : [text]
+    })
 }
 
 function toCandidate(
@@ -51,6 +57,7 @@ function toCandidate(
   const parts = segment
     .replace(/^(?:based in|living in|lives in|located in|wohnhaft in|aus|from|in)\s+/iu, '')
     .replace(postalCode, ',')
+    .replace(/ \([^()]{0,40}\)$/u, '')
     .split(',')
     .map((part) => trimEndMatching(part.trim(), /[\s.,;:]/u))
     .filter((part) => part !== '' && !/\d/.test(part) && !(hasPostalCode && streetWords.test(part)))

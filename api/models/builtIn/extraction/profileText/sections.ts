@@ -82,7 +82,7 @@ const fewestLabels = 4
 
 /** “Name Grace Mwangi”: a PDF table with labels in the first column. */
 function readLabelInColumn({ text, isBullet, level }: TextLine): { part: Part; value: string } | null {
-  if (isBullet || level > 0) return null
+  if (isBullet || level > 0 || findPart(text) !== null) return null
   const words = text.split(' ')
   for (const count of [3, 2, 1]) {
     const [label, value] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]

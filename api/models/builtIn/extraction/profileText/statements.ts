@@ -39,7 +39,7 @@ const statements: { field: Exclude<Stated, 'achievements'>; patterns: string[] }
   {
     field: 'projects',
     patterns: [
-      String.raw`\b(?:(?:is|am|I['’]m) (?:now |currently )?(?:working on|building|writing|developing)|currently (?:working on|building|writing|developing)|maintains?|runs?|built|created|founded|co-founded|launched|hosts?|author of|wrote|developed) (?:(?:the|an?|her|his|my|their) )?(?=[“"„\p{L}])(?!it\b|in\b|away\b|marathons?\b|to\b)`,
+      String.raw`\b(?:(?:is|am|I['’]m) (?:now |currently )?(?:working on|building|writing|developing)|currently (?:working on|building|writing|developing)|maintains?|runs?(?= (?:the|an?|her|his|my|their|our|[“"„]|\p{Lu}))|built|created|founded|co-founded|launched|hosts?|author of|wrote|developed) (?:(?:the|an?|her|his|my|their) )?(?=[“"„\p{L}])(?!it\b|in\b|away\b|marathons?\b|to\b)`,
       String.raw`\b(?:arbeitet?|schreibt?|schreibe|baut|baue) (?:ich |sie |er )?(?:derzeit |gerade |zurzeit |aktuell |nebenbei )?an (?:(?:einem|einer|dem|der|ihrem|seinem|meinem|ihrer|seiner|meiner|einen) )?`,
       String.raw`\b(?:[Zz]urzeit|[Dd]erzeit|[Aa]ktuell|[Gg]erade) (?:entwickelt|entwickle|baut|baue|plant|plane|schreibt|schreibe|dreht|drehe) (?:ich|sie|er) (?:an )?(?:(?:einen?|einem|einer|den|die|das|ihren?|seinen?|meinen?) )?`,
       String.raw`\b(?:betreibt|betreibe|gründete|entwickelte|Gründerin von|Gründer von|Autorin von|Autor von|Mitgründerin von|Mitgründer von|leitet das Projekt|baute) (?:(?:den|die|das|eine?n?|ihren?|seinen?|meinen?) )?(?=[„“"\p{L}])`,
