@@ -6,6 +6,7 @@ import {
   type SentMessage,
   toImportedMessages,
   toUnixTime,
+  formatDocument,
   formatPlaceholder,
 } from './conversation.ts'
 
@@ -63,12 +64,37 @@ function listVisibleMessages(value: unknown): SentMessage[] {
   const { author, recipient, content, metadata, create_time: sentAt } = parsed.data
   const { role } = author
   if (role !== 'user' && role !== 'assistant') return []
-  if (metadata.is_visually_hidden_from_conversation || (recipient && recipient !== 'all')) return []
+  if (metadata.is_visually_hidden_from_conversation) return []
+  if (recipient?.startsWith('canmore.')) return toImportedMessages(role, readCanvas(content), sentAt)
+  if (recipient && recipient !== 'all') return []
   const isPicture = (name: string) => name.startsWith('image/')
   // Pictures are also parts.
   const files = metadata.attachments.filter(({ mime_type: type }) => !isPicture(type)).map(({ name }) => formatPlaceholder('File', name))
   const text = [...listTexts(content), ...files].join('\n\n')
   return toImportedMessages(role, removeCitationMarks(text), sentAt)
+}
+
+const canvas = z.object({
+  name: lenientText,
+  type: lenientText,
+  content: lenientText,
+  updates: z.array(z.object({ pattern: lenientText, replacement: lenientText })).catch([]),
+})
+
+/** Canvases are calls of a tool. Changes of a part are left out. */
+function readCanvas({ text, parts }: Content): string {
+  const { data } = canvas.safeParse(parseJson([text, ...parts].join('')))
+  const content = data?.content || data?.updates.find(({ pattern }) => pattern === '.*')?.replacement
+  if (!data || !content) return ''
+  return formatDocument(data.name, content, data.type.startsWith('code/') ? data.type.slice('code/'.length) : null)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 type Content = z.infer<typeof message>['content']

@@ -6,6 +6,7 @@ import {
   type SentMessage,
   toImportedMessages,
   toUnixTime,
+  formatDocument,
   formatPlaceholder,
 } from './conversation.ts'
 
@@ -15,14 +16,17 @@ const moment = z
   .nullish()
   .catch(null)
   .transform((time) => (time ? toUnixTime(Date.parse(time)) : null))
-const files = z.array(z.object({ file_name: lenientText }).catch({ file_name: '' })).catch([])
+const files = z
+  .array(z.object({ file_name: lenientText, extracted_content: lenientText }).catch({ file_name: '', extracted_content: '' }))
+  .catch([])
+const block = z.looseObject({ type: lenientText, text: lenientText, name: lenientText, input: z.unknown().optional() })
 
 const message = z.object({
   uuid: z.string().optional().catch(undefined),
   parent_message_uuid: z.string().nullish().catch(null),
   sender: z.enum(['human', 'assistant']),
   text: lenientText,
-  content: z.array(z.looseObject({ type: lenientText, text: lenientText }).catch({ type: '', text: '' })).catch([]),
+  content: z.array(block.catch({ type: '', text: '', name: '', input: null })).catch([]),
   created_at: moment,
   attachments: files,
   files,
@@ -59,8 +63,29 @@ function arrange(messages: readonly Message[]) {
 
 function listVisibleMessages({ sender, text, content, attachments, files, created_at: sentAt }: Message): SentMessage[] {
   // The full text contains placeholders for non-text blocks.
-  const blocks = content.filter(({ type }) => type === 'text').map((block) => block.text)
-  const named = [...attachments, ...files].map((file) => formatPlaceholder('File', file.file_name))
-  const texts = blocks.some((block) => block.trim() !== '') ? blocks : [text]
+  const blocks = content.map((one) => (one.type === 'text' ? one.text : readArtifact(one))).filter((one) => one.trim() !== '')
+  // Long pasted texts are attachments without a name.
+  const named = [...attachments, ...files].flatMap(({ file_name: name, extracted_content: pasted }) => [
+    ...(name === '' && pasted !== '' ? [] : [formatPlaceholder('File', name)]),
+    ...(pasted === '' ? [] : [pasted]),
+  ])
+  const texts = blocks.length > 0 ? blocks : [text]
   return toImportedMessages(sender === 'human' ? 'user' : 'assistant', [...texts, ...named].join('\n\n'), sentAt)
+}
+
+const artifact = z.object({ command: lenientText, title: lenientText, type: lenientText, language: lenientText, content: lenientText })
+const languages = new Map([
+  ['text/html', 'html'],
+  ['image/svg+xml', 'svg'],
+  ['application/vnd.ant.mermaid', 'mermaid'],
+  ['application/vnd.ant.react', 'jsx'],
+])
+
+/** Artifacts are calls of a tool. Changes of a part are left out. */
+function readArtifact({ type, name, input }: z.infer<typeof block>): string {
+  if (type !== 'tool_use' || name !== 'artifacts') return ''
+  const { data } = artifact.safeParse(input)
+  if (!data || data.content === '') return ''
+  const isProse = data.type === 'text/markdown' || data.type === 'text/plain'
+  return formatDocument(data.title, data.content, isProse ? null : data.language || languages.get(data.type) || '')
 }

@@ -62,6 +62,19 @@ export function formatPlaceholder(kind: 'Picture' | 'Audio' | 'Video' | 'File', 
   return name ? `[${kind}: ${name}]` : `[${kind}]`
 }
 
+const placeholders = /^(?:\[(?:Picture|Audio|Video|File)(?:: [^\]\n]{0,500})?\]\s*){1,20}/
+
+export function withoutPlaceholders(text: string): string {
+  return text.replace(placeholders, '') || text
+}
+
+/** A document that an assistant wrote beside the conversation. @param language of code; null for prose */
+export function formatDocument(title: string, content: string, language: string | null): string {
+  const fence = '`'.repeat(Math.max(3, ...Array.from(content.matchAll(/`{3,200}/g), ([ticks]) => ticks.length + 1)))
+  const text = language === null ? content : `${fence}${language}\n${content}\n${fence}`
+  return title === '' ? text : `**${title.replaceAll('*', '')}**\n\n${text}`
+}
+
 /** Nodes without a path to a root are left out, unless they are on the shown branch. */
 export function arrangeBranches(nodes: ReadonlyMap<string, ExportedNode>, leaf: string | undefined): ImportedMessage[] {
   const arranged: Omit<ImportedMessage, 'number'>[] = []

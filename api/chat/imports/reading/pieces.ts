@@ -3,7 +3,7 @@ import { toAutomaticTitle, toThreadTitle } from '../../threads/previews.ts'
 import { oneLine } from '../../../platform/text/text.ts'
 import { parseChatGptConversation } from './chatGpt.ts'
 import { parseClaudeConversation } from './claude.ts'
-import { type ImportedConversation, type ImportedMessage, ImportProblem } from './conversation.ts'
+import { type ImportedConversation, type ImportedMessage, ImportProblem, withoutPlaceholders } from './conversation.ts'
 
 export interface Piece extends Pick<ImportedConversation, 'origin' | 'key' | 'startedAt' | 'isPinned' | 'isArchived'> {
   readonly title: string | null
@@ -85,5 +85,5 @@ function getTitle({ title, messages }: ImportedConversation): string | null {
     .join('')
     .trim()
   const first = messages.find(({ role }) => role === 'user') ?? messages[0]
-  return toAutomaticTitle(plain) ?? (first ? toThreadTitle(first.text) : null)
+  return toAutomaticTitle(plain) ?? (first ? toThreadTitle(withoutPlaceholders(first.text)) : null)
 }
