@@ -6,6 +6,7 @@ import { aPerson } from '../testing/people.ts'
 import { createRestApi } from './api.ts'
 
 interface Operation {
+  operationId: string
   summary?: string
   description?: string
   tags?: string[]
@@ -34,6 +35,15 @@ test('every route is in the document', () => {
     .filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
   expect([...new Set(calls)].toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
+})
+
+test('operation IDs are short, unique names of functions', () => {
+  const named = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+  expect(named.filter((name, index) => named.indexOf(name) !== index || !/^[a-z]+[A-Z][A-Za-z]{1,40}$/.test(name))).toEqual([])
+  expect([document.paths['/chat/threads']?.['get'], document.paths['/twin-questions']?.['get']].map((one) => one?.operationId)).toEqual([
+    'listConversations',
+    'listUnansweredQuestions',
+  ])
 })
 
 test('every operation names its default error text', () => {

@@ -49,7 +49,10 @@ const failures = {
     new ConflictError('idempotency_key_reused'),
   ),
   413: failure('The body is too large.', new TooLargeError('too_large')),
-  415: failure('The call does not accept the `Content-Type` of the body.', new AppError('unsupported_media_type')),
+  415: failure(
+    'The call does not accept the `Content-Type` of the body.',
+    new AppError('unsupported_media_type', { params: { types: 'application/json' } }),
+  ),
   429: failure('Too many requests. `Retry-After` says when to try again.', new RateLimitError('too_many_requests', 60)),
   500: failure('An unexpected error. The server logs its cause with the `error_id`.', {
     ...unexpected,
@@ -140,7 +143,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
       forbidUnknownFields(document, operation)
       describeScopes(operation, { method, path }, document.security ?? [])
-      operation.operationId ??= operationId(method, path)
+      operation.operationId ??= toOperationId(operation.summary ?? path)
       if (method === 'get') describeCaching(operation)
       operation.responses = { ...operation.responses, ...describeFailures(operation, method, path) }
     }
@@ -186,13 +189,11 @@ function forbidUnknownFields({ components }: Document, { requestBody }: Operatio
   if (body && 'properties' in body) body.additionalProperties ??= false
 }
 
-/** getChatThreadsByIdCount for GET /chat/threads/{id}/count. Generated clients depend on it. */
-function operationId(method: string, path: string): string {
-  const words = path.split(/[/-]/).map((word) => (word.startsWith('{') ? `by-${word.slice(1, -1)}` : word))
-  return [method, ...words]
-    .join('-')
-    .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-    .replaceAll('-', '')
+/** `listAccessTokens` of “List access tokens”. Generated clients name their functions after it. */
+function toOperationId(summary: string): string {
+  const words = summary.replaceAll(/’s?(?= )/g, '').match(/[\p{L}\d]+/gu) ?? []
+  const [verb = '', ...rest] = words.filter((word) => !/^(?:an?|the)$/i.test(word))
+  return verb.toLowerCase() + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
 function failure(description: string, error: Parameters<typeof errorBody>[0] & { readonly retryAfterSeconds: number | null }) {

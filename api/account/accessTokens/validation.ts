@@ -36,7 +36,7 @@ export const newAccessToken = z.object({
       .max(60, rule('text_too_long', { subject: 'name', max: 60 })),
   ),
   scopes: z
-    .array(z.enum(scopeNames, tokenScope), tokenScope)
+    .array(z.enum(scopeNames), tokenScope)
     .min(1, tokenScope)
     .max(scopeNames.length, tokenScope)
     .nullish()

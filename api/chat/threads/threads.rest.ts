@@ -162,9 +162,9 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('patch', '/chat/threads/{id}', 'updateThread', {
     ...forGuests,
-    summary: 'Rename, pin, archive or move a conversation',
+    summary: 'Change a conversation',
     description:
-      'A name ends automatic naming. Renaming Profile Pal and guest conversations returns `name_kept`; neither can be pinned or archived.',
+      'Renames, pins, archives or moves it. A name ends automatic naming. Renaming Profile Pal and guest conversations returns `name_kept`; neither can be pinned or archived.',
     request: { params: threadParams, body: json(changeBody) },
     responses: { 200: answer('The changed conversation.', threadBody) },
     handle: async (c) => {

@@ -7,7 +7,7 @@ const responseTypes = ['application/graphql-response+json', 'application/json', 
 /** Yoga would execute the mutation first. */
 export const checkMediaTypes: Plugin = {
   onRequestParse({ request, requestParser }) {
-    if (request.method === 'POST' && !requestParser) throw new AppError('unsupported_media_type')
+    if (request.method === 'POST' && !requestParser) throw new AppError('unsupported_media_type', { params: { types: 'application/json' } })
     if (!accepts(request.headers.get('accept') ?? '*/*')) throw notAcceptable(responseTypes)
   },
   onResultProcess({ result, resultProcessor }) {

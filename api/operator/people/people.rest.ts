@@ -101,7 +101,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route('delete', '/operator/people/{id}', 'deletePerson', {
-    summary: 'Delete an account',
+    summary: 'Delete a user’s account',
     description: 'Permanent. Deletes all data of the account.',
     request: { ...one, body: json(deletionBody) },
     responses: { 200: answer('The account is deleted.', deletedBody), ...refusedAlsoOwn },

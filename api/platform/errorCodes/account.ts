@@ -242,7 +242,7 @@ export const accountErrors = {
   access_token_scope_required: {
     status: 400,
     text: 'Choose at least one scope',
-    cause: 'The list of scopes is empty or invalid.',
+    cause: 'The list of scopes is empty.',
     cure: 'Send at least one scope, or omit the list.',
   },
   too_many_access_tokens: {

@@ -241,9 +241,10 @@ export const requestErrors = {
   },
   unsupported_media_type: {
     status: 415,
-    text: 'Unsupported Media Type',
-    cause: 'The content type is not supported.',
-    cure: 'Send a content type that the endpoint supports.',
+    text: 'Send the body as {types}.',
+    params: ['types'],
+    cause: 'The `Content-Type` of the body is missing or not supported.',
+    cure: 'Send one of `types`.',
   },
   idempotency_key_length: {
     status: 400,

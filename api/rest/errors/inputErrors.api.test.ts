@@ -65,13 +65,18 @@ test('JSON operations refuse other content types', { timeout: 60_000 }, async ()
       ]) {
         const response = await client.fetch(`/api/v1${path}`, { method, body: sent, headers: { 'content-type': type ?? '' } })
         const body = (await response.json()) as Failure
-        expect([response.status, body.error?.code], type).toEqual([415, 'unsupported_media_type'])
+        expect([response.status, body.error], type).toMatchObject([
+          415,
+          { code: 'unsupported_media_type', message: 'Send the body as application/json.' },
+        ])
       }
     },
   )
 })
 
 test.each<[method: string, path: string, body: object | undefined, code: string, field: string]>([
+  ['POST', '/chat/start', { name: 'Bees' }, 'unknown_field', 'name'],
+  ['POST', '/account/access-tokens', { name: 'Reader', scopes: ['knowledge:read'] }, 'not_a_choice', 'scopes.0'],
   ['POST', '/chat/imports', { file_id: id }, 'file_missing', 'file_id'],
   ['POST', '/knowledge/stories/import', { file_ids: [id] }, 'file_missing', 'file_ids'],
   ['POST', '/chat/stream', { input: ' ' }, 'message_required', 'input'],

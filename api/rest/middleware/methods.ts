@@ -19,6 +19,8 @@ export function refuseOtherMethods(app: Hono<RestEnv>): MiddlewareHandler<RestEn
   }
 }
 
+const listed = new Intl.ListFormat('en', { type: 'disjunction' })
+
 interface Served {
   readonly shape: string
   readonly methods: Set<string>
@@ -42,7 +44,7 @@ export function refuseMethod(c: Context, methods: string[]): Response {
   const taken = c.req.path === streamPath ? streamMethods : methods
   const allow = { allow: [...taken, 'OPTIONS'].join(', ') }
   if (c.req.method === 'OPTIONS') return c.body(null, 204, allow)
-  const params = { method: c.req.method, allowed: taken.join(' or ') }
+  const params = { method: c.req.method, allowed: listed.format(taken) }
   return c.json(errorBody(new AppError('method_not_allowed', { params })), 405, allow)
 }
 

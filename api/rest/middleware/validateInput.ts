@@ -44,7 +44,7 @@ async function isBodyMissing(c: Context, { request }: RouteDefinition): Promise<
   const { required = false, content } = request?.body ?? { content: {} }
   if (!content['application/json']) return false
   const isEmpty = (await c.req.text()) === ''
-  if (!isEmpty && !isJson(c)) throw new AppError('unsupported_media_type')
+  if (!isEmpty && !isJson(c)) throw new AppError('unsupported_media_type', { params: { types: 'application/json' } })
   return isEmpty && required
 }
 
@@ -54,7 +54,7 @@ function isJson(c: Context): boolean {
 
 async function findUnknownNames(c: Context, { request }: RouteDefinition): Promise<BrokenField[]> {
   const parameters = namesIn(request?.query) ?? []
-  const fields = namesIn(bodySchema(request))
+  const fields = request?.body ? namesIn(bodySchema(request)) : []
   const body = fields && (await readJson(c))
   const sent = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body) : []
   return [...toUnknown('unknown_parameter', Object.keys(c.req.query()), parameters), ...toUnknown('unknown_field', sent, fields ?? [])]

@@ -31,8 +31,8 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
   }
 
   route('patch', '/twin-conversations/{id}', 'takeover', {
-    summary: 'Take over a conversation, hand it back, or block its visitor',
-    description: 'The twin does not answer while taken over.',
+    summary: 'Change a conversation with the caller’s twin',
+    description: 'Takes it over, hands it back, stops the answer or blocks the visitor. The twin does not answer while taken over.',
     request: {
       ...one,
       body: json(

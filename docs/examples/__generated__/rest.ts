@@ -14,7 +14,7 @@ export interface paths {
          * Get the account of a confirmation link
          * @description Lets users check the account before they confirm.
          */
-        post: operations["postAuthVerifyEmailCheck"];
+        post: operations["getAccountOfConfirmationLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -34,7 +34,7 @@ export interface paths {
          * Confirm an email address
          * @description Does not sign in. Links work once, for 24 hours; others return `link_expired`. At most 120 attempts per hour and network.
          */
-        post: operations["postAuthVerifyEmail"];
+        post: operations["confirmEmailAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -54,7 +54,7 @@ export interface paths {
          * Resend the confirmation email
          * @description Requires a session. Links are valid for 24 hours. At most 5 emails an hour.
          */
-        post: operations["postAuthSendVerification"];
+        post: operations["resendConfirmationEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -74,7 +74,7 @@ export interface paths {
          * Request another email address
          * @description Emails a link to the new address and a notice to the current one. Does not reveal taken addresses. Requires a recent sign-in.
          */
-        post: operations["postAccountEmail"];
+        post: operations["requestAnotherEmailAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -94,7 +94,7 @@ export interface paths {
          * Change the email address
          * @description Ends all other sessions. Links work once, for 24 hours, and only in a session of the account.
          */
-        post: operations["postAccountEmailConfirm"];
+        post: operations["changeEmailAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -114,7 +114,7 @@ export interface paths {
          * Change the password
          * @description Ends all other sessions and, by default, revokes all access tokens. Requires a session.
          */
-        post: operations["postAuthChangePassword"];
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -132,7 +132,7 @@ export interface paths {
          * Get the account and its settings
          * @description GET /auth/me with time zone, language, theme and self-description.
          */
-        get: operations["getAccount"];
+        get: operations["getAccountAndItsSettings"];
         put?: never;
         post?: never;
         /**
@@ -146,7 +146,7 @@ export interface paths {
          * Change account settings
          * @description Omitted fields stay unchanged. Names and picture belong to the profile.
          */
-        patch: operations["patchAccount"];
+        patch: operations["changeAccountSettings"];
         trace?: never;
     };
     "/account/sessions": {
@@ -160,14 +160,14 @@ export interface paths {
          * List active sessions
          * @description At most 100, most recently active first. They expire after 30 days. Requires a session.
          */
-        get: operations["getAccountSessions"];
+        get: operations["listActiveSessions"];
         put?: never;
         post?: never;
         /**
          * End all other sessions
          * @description Keeps the session of the request.
          */
-        delete: operations["deleteAccountSessions"];
+        delete: operations["endAllOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -187,7 +187,7 @@ export interface paths {
          * End another session
          * @description Closes the session’s streams. The current session returns `current_session`, an ended one 404.
          */
-        delete: operations["deleteAccountSessionsById"];
+        delete: operations["endAnotherSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -206,12 +206,12 @@ export interface paths {
          * Set up two-factor authentication
          * @description Returns a secret for an authenticator app. Has no effect until confirmed. Requires a session.
          */
-        post: operations["postAccountTwoFactor"];
+        post: operations["setUpTwoFactorAuthentication"];
         /**
          * Turn off two-factor authentication
          * @description Deletes the secret and the recovery codes. Requires a session.
          */
-        delete: operations["deleteAccountTwoFactor"];
+        delete: operations["turnOffTwoFactorAuthentication"];
         options?: never;
         head?: never;
         patch?: never;
@@ -230,7 +230,7 @@ export interface paths {
          * Turn on two-factor authentication
          * @description From now on, signing in requires a code. Access tokens keep working. Requires a session.
          */
-        post: operations["postAccountTwoFactorConfirm"];
+        post: operations["turnOnTwoFactorAuthentication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -250,7 +250,7 @@ export interface paths {
          * Replace the recovery codes
          * @description Earlier codes stop working. Requires a session.
          */
-        post: operations["postAccountTwoFactorRecoveryCodes"];
+        post: operations["replaceRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -270,7 +270,7 @@ export interface paths {
          * Start signing in with a passkey
          * @description Options for `navigator.credentials.get()`, valid once for ten minutes. Sets a cookie that the answer needs.
          */
-        post: operations["postAuthPasskeyOptions"];
+        post: operations["startSigningInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -290,7 +290,7 @@ export interface paths {
          * Sign in with a passkey
          * @description Replaces password and code. Invalid, used and unknown passkeys return `passkey_failed`.
          */
-        post: operations["postAuthPasskey"];
+        post: operations["signInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -308,13 +308,13 @@ export interface paths {
          * List passkeys
          * @description Newest first, at most 20. Requires a session.
          */
-        get: operations["getAccountPasskeys"];
+        get: operations["listPasskeys"];
         put?: never;
         /**
          * Add a passkey
          * @description Notifies the user. The passkey must verify the user with a PIN or biometrics. Requires a session.
          */
-        post: operations["postAccountPasskeys"];
+        post: operations["addPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -334,7 +334,7 @@ export interface paths {
          * Start adding a passkey
          * @description Options for `navigator.credentials.create()`, valid once for ten minutes. Requires a recent sign-in.
          */
-        post: operations["postAccountPasskeysOptions"];
+        post: operations["startAddingPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -355,14 +355,14 @@ export interface paths {
          * Remove a passkey
          * @description Notifies the user; sessions stay open. Requires a recent sign-in.
          */
-        delete: operations["deleteAccountPasskeysById"];
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         /**
          * Rename a passkey
          * @description Changes only the name shown in Settings. Requires a session.
          */
-        patch: operations["patchAccountPasskeysById"];
+        patch: operations["renamePasskey"];
         trace?: never;
     };
     "/auth/sign-in-link": {
@@ -378,7 +378,7 @@ export interface paths {
          * Request a sign-in link
          * @description Does not reveal whether the account exists. Only confirmed addresses get links. At most 5 emails per account and hour.
          */
-        post: operations["postAuthSignInLink"];
+        post: operations["requestSignInLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -398,7 +398,7 @@ export interface paths {
          * Get the account of a sign-in link
          * @description Lets users check the account before they sign in.
          */
-        post: operations["postAuthSignInLinkCheck"];
+        post: operations["getAccountOfSignInLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -418,7 +418,7 @@ export interface paths {
          * Sign in with a link
          * @description Links work once, for 10 minutes; others return `link_expired`. A missing or wrong `code` keeps the link.
          */
-        post: operations["postAuthSignInLinkUse"];
+        post: operations["signInWithLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -438,7 +438,7 @@ export interface paths {
          * Confirm the user’s identity
          * @description Allows actions that return `confirmation_required` for ten minutes, in this session. Send one proof.
          */
-        post: operations["postAccountConfirmIdentity"];
+        post: operations["confirmUserIdentity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -456,13 +456,13 @@ export interface paths {
          * List access tokens
          * @description Newest first, even expired ones, without secrets. Requires a session.
          */
-        get: operations["getAccountAccessTokens"];
+        get: operations["listAccessTokens"];
         put?: never;
         /**
          * Create an access token
          * @description The token can do everything except change account security. Notifies the owner. Requires a session with a recent sign-in.
          */
-        post: operations["postAccountAccessTokens"];
+        post: operations["createAccessToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -483,7 +483,7 @@ export interface paths {
          * Revoke an access token
          * @description Closes the token’s streams. Requires a session.
          */
-        delete: operations["deleteAccountAccessTokensById"];
+        delete: operations["revokeAccessToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -502,7 +502,7 @@ export interface paths {
          * Create an account
          * @description Sets a session cookie; clients without cookies use `token`. Guest conversations move to the account. At most 300 times per hour and network.
          */
-        post: operations["postAuthRegister"];
+        post: operations["createAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -522,7 +522,7 @@ export interface paths {
          * Sign in
          * @description With two-factor authentication, a missing `code` returns `two_factor_required`. At most 10 attempts in 15 minutes per account and network.
          */
-        post: operations["postAuthLogin"];
+        post: operations["signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -540,7 +540,7 @@ export interface paths {
          * Get the signed-in user
          * @description Also checks a session or access token: invalid ones return 401. Account settings are in GET /account.
          */
-        get: operations["getAuthMe"];
+        get: operations["getSignedInUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -562,7 +562,7 @@ export interface paths {
          * Rotate the session token
          * @description Replaces a bearer token with one valid for 30 days; streams stay open. Cookies are extended automatically. Requires a session.
          */
-        post: operations["postAuthRefresh"];
+        post: operations["rotateSessionToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -582,7 +582,7 @@ export interface paths {
          * Sign out
          * @description Ends the session, closes its streams and clears the cookies. Access tokens are refused.
          */
-        post: operations["postAuthLogout"];
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -602,7 +602,7 @@ export interface paths {
          * Check whether a username is available
          * @description Also unavailable: reserved names, and names given up within a year. At most 120 times per minute and network.
          */
-        post: operations["postAuthCheckUsername"];
+        post: operations["checkWhetherUsernameIsAvailable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -622,7 +622,7 @@ export interface paths {
          * Check whether an email address is available
          * @description Checks format and use, at most 20 times per minute and 100 per hour and network.
          */
-        post: operations["postAuthCheckEmail"];
+        post: operations["checkWhetherEmailAddressIsAvailable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -642,7 +642,7 @@ export interface paths {
          * Request a password reset email
          * @description Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour.
          */
-        post: operations["postAuthForgotPassword"];
+        post: operations["requestPasswordResetEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -662,7 +662,7 @@ export interface paths {
          * Reset the password
          * @description Does not sign in. Used and expired links return `link_expired`. At most 60 attempts per hour and network.
          */
-        post: operations["postAuthResetPassword"];
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -682,7 +682,7 @@ export interface paths {
          * Complete or skip onboarding
          * @description Sets `is_onboarded`. Can be repeated.
          */
-        post: operations["postProfileFinishOnboarding"];
+        post: operations["completeOrSkipOnboarding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -700,7 +700,7 @@ export interface paths {
          * Export all account data
          * @description ZIP with all data as JSON, conversations also as Markdown, and uploaded files. `schema.json` is the JSON Schema of the JSON files.
          */
-        get: operations["getExport"];
+        get: operations["exportAllAccountData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -720,7 +720,7 @@ export interface paths {
          * Search conversations
          * @description Name matches first, then messages, newest first; otherwise approximate matches. Includes Profile Pal.
          */
-        get: operations["getChatThreadsSearch"];
+        get: operations["searchConversations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -740,13 +740,13 @@ export interface paths {
          * List conversations
          * @description By default most recently active first; new messages move a thread to the front. Visitors’ conversations are in GET /twin-conversations.
          */
-        get: operations["getChatThreads"];
+        get: operations["listConversations"];
         put?: never;
         /**
          * Start a conversation
          * @description Empty conversations are deleted after a day; POST /chat/stream also starts one. Profile Pal’s is returned again.
          */
-        post: operations["postChatThreads"];
+        post: operations["startConversation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -764,21 +764,21 @@ export interface paths {
          * Get a conversation
          * @description Name, counts and previews of a conversation, for its owner or guest.
          */
-        get: operations["getChatThreadsById"];
+        get: operations["getConversation"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
          * @description Permanent, with its files. Stops its answer.
          */
-        delete: operations["deleteChatThreadsById"];
+        delete: operations["deleteConversation"];
         options?: never;
         head?: never;
         /**
-         * Rename, pin, archive or move a conversation
-         * @description A name ends automatic naming. Renaming Profile Pal and guest conversations returns `name_kept`; neither can be pinned or archived.
+         * Change a conversation
+         * @description Renames, pins, archives or moves it. A name ends automatic naming. Renaming Profile Pal and guest conversations returns `name_kept`; neither can be pinned or archived.
          */
-        patch: operations["patchChatThreadsById"];
+        patch: operations["changeConversation"];
         trace?: never;
     };
     "/chat/threads/{id}/count": {
@@ -792,7 +792,7 @@ export interface paths {
          * Count the steps of a conversation
          * @description Counts messages and answers. Available to the owner or guest.
          */
-        get: operations["getChatThreadsByIdCount"];
+        get: operations["countStepsOfConversation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -812,12 +812,12 @@ export interface paths {
          * Get the model of a conversation
          * @description Model of the next answer, chosen or by default.
          */
-        get: operations["getChatThreadsByIdModel"];
+        get: operations["getModelOfConversation"];
         /**
          * Choose the model of a conversation
          * @description Applies from the next answer on. Twins use the server’s model.
          */
-        put: operations["putChatThreadsByIdModel"];
+        put: operations["chooseModelOfConversation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -838,7 +838,7 @@ export interface paths {
          * Mark the answers in a conversation as seen
          * @description Sets `viewed_at` of finished answers. Reading the history does not.
          */
-        post: operations["postChatThreadsByIdViewed"];
+        post: operations["markAnswersInConversationAsSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -858,7 +858,7 @@ export interface paths {
          * Start a conversation with the private assistant
          * @description POST /chat/threads without an agent, returning only the ID. Deleted after a day without messages.
          */
-        post: operations["postChatStart"];
+        post: operations["startConversationWithPrivateAssistant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -876,13 +876,13 @@ export interface paths {
          * Get the conversation with Profile Pal
          * @description Caller’s Profile Pal conversation, one per user.
          */
-        get: operations["getChatProfilePal"];
+        get: operations["getConversationWithProfilePal"];
         put?: never;
         /**
          * Open the conversation with Profile Pal
          * @description Started if necessary; Profile Pal writes first, in the app language.
          */
-        post: operations["postChatProfilePal"];
+        post: operations["openConversationWithProfilePal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -902,7 +902,7 @@ export interface paths {
          * Delete several conversations
          * @description Permanent. Deletes all of them or none.
          */
-        post: operations["postChatThreadsDelete"];
+        post: operations["deleteSeveralConversations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -920,13 +920,13 @@ export interface paths {
          * List projects
          * @description By name, at most 100. Conversations of one are in GET /chat/threads.
          */
-        get: operations["getChatProjects"];
+        get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
          * @description Its instructions follow the user’s own in the prompt of the private assistant.
          */
-        post: operations["postChatProjects"];
+        post: operations["createProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -944,21 +944,21 @@ export interface paths {
          * Get a project
          * @description Name and instructions, for the owner only.
          */
-        get: operations["getChatProjectsById"];
+        get: operations["getProject"];
         put?: never;
         post?: never;
         /**
          * Delete a project
          * @description Its conversations and knowledge stay.
          */
-        delete: operations["deleteChatProjectsById"];
+        delete: operations["deleteProject"];
         options?: never;
         head?: never;
         /**
          * Change a project
          * @description Omitted fields stay unchanged.
          */
-        patch: operations["patchChatProjectsById"];
+        patch: operations["changeProject"];
         trace?: never;
     };
     "/chat/projects/{id}/items": {
@@ -972,7 +972,7 @@ export interface paths {
          * List the knowledge of a project
          * @description Notes, stories and documents, last added first; at most 200.
          */
-        get: operations["getChatProjectsByIdItems"];
+        get: operations["listKnowledgeOfProject"];
         put?: never;
         post?: never;
         delete?: never;
@@ -993,13 +993,13 @@ export interface paths {
          * Add knowledge to a project
          * @description Its conversations search it first.
          */
-        put: operations["putChatProjectsByIdItemsByItem_id"];
+        put: operations["addKnowledgeToProject"];
         post?: never;
         /**
          * Remove knowledge from a project
          * @description The note, story or document itself stays.
          */
-        delete: operations["deleteChatProjectsByIdItemsByItem_id"];
+        delete: operations["removeKnowledgeFromProject"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1016,13 +1016,13 @@ export interface paths {
          * List saved prompts
          * @description Newest first. Prompts are for messages to the private assistant.
          */
-        get: operations["getSavedPrompts"];
+        get: operations["listSavedPrompts"];
         put?: never;
         /**
          * Save a prompt
          * @description At most 100. Sending is up to the client, which replaces the fields.
          */
-        post: operations["postSavedPrompts"];
+        post: operations["savePrompt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1040,21 +1040,21 @@ export interface paths {
          * Get a saved prompt
          * @description Title and text, for the owner only.
          */
-        get: operations["getSavedPromptsById"];
+        get: operations["getSavedPrompt"];
         put?: never;
         post?: never;
         /**
          * Delete a saved prompt
          * @description Sent messages stay.
          */
-        delete: operations["deleteSavedPromptsById"];
+        delete: operations["deleteSavedPrompt"];
         options?: never;
         head?: never;
         /**
          * Change a saved prompt
          * @description Omitted fields stay unchanged.
          */
-        patch: operations["patchSavedPromptsById"];
+        patch: operations["changeSavedPrompt"];
         trace?: never;
     };
     "/chat/steps/{id}": {
@@ -1068,14 +1068,14 @@ export interface paths {
          * Get a message
          * @description Webhook events contain the step ID.
          */
-        get: operations["getChatStepsById"];
+        get: operations["getMessage"];
         put?: never;
         post?: never;
         /**
          * Delete a message
          * @description Deletes a message of the caller with everything after it, in all branches. Not in conversations with twins.
          */
-        delete: operations["deleteChatStepsById"];
+        delete: operations["deleteMessage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
          * Read the messages of a conversation
          * @description Oldest first, the latest by default; `offset` starts at a position, `around` centers on one. Includes the text of an answer in progress.
          */
-        get: operations["getChatThreadsByIdHistory"];
+        get: operations["readMessagesOfConversation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
          * Rate an answer
          * @description Replaces the rating of a completed answer. Owners of twins see their visitors’ ratings.
          */
-        put: operations["putChatStepsByIdRating"];
+        put: operations["rateAnswer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
          * Export a conversation
          * @description Available to the owner or guest of the conversation. GET /export covers everything.
          */
-        get: operations["getChatThreadsByIdExport"];
+        get: operations["exportConversation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1152,13 +1152,13 @@ export interface paths {
          * List conversation imports
          * @description At most 50 imports, newest first, without undone ones.
          */
-        get: operations["getChatImports"];
+        get: operations["listConversationImports"];
         put?: never;
         /**
          * Import conversations or an account
          * @description Reads an export of ChatGPT, Claude or another Twain server in the background. What it adds is private.
          */
-        post: operations["postChatImports"];
+        post: operations["importConversationsOrAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1176,14 +1176,14 @@ export interface paths {
          * Get a conversation import
          * @description Follow progress with GET /events. Returns 404 once undone.
          */
-        get: operations["getChatImportsById"];
+        get: operations["getConversationImport"];
         put?: never;
         post?: never;
         /**
          * Undo a conversation import
          * @description Stops the import and deletes what it added, except what was changed or continued since, in the background.
          */
-        delete: operations["deleteChatImportsById"];
+        delete: operations["undoConversationImport"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
          * List conversation starters
          * @description At most 3 of the newest notes, stories and memories.
          */
-        get: operations["getChatStarters"];
+        get: operations["listConversationStarters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1220,7 +1220,7 @@ export interface paths {
          * List first steps
          * @description Things to try that the caller has not done, without a language model.
          */
-        get: operations["getChatFirstSteps"];
+        get: operations["listFirstSteps"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1240,7 +1240,7 @@ export interface paths {
          * Get a run
          * @description Status of an answer, with the IDs of conversation and messages.
          */
-        get: operations["getChatRunsById"];
+        get: operations["getRun"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
          * Stop an answer
          * @description Keeps the text and ends streams. No effect once ended. Available to the owner or guest.
          */
-        post: operations["postChatRunsByIdStop"];
+        post: operations["stopAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1282,7 +1282,7 @@ export interface paths {
          * Regenerate an answer
          * @description The previous answer and what followed stay as a version, except with twins, where only the last answer can be replaced. Counts toward the daily limit.
          */
-        post: operations["postChatRunsByIdRetry"];
+        post: operations["regenerateAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1302,7 +1302,7 @@ export interface paths {
          * Continue an answer
          * @description Continues an incomplete answer where it ended: stopped, interrupted, or failed after its first words. The run gets a new ID. Counts toward the daily limit.
          */
-        post: operations["postChatStepsByIdContinue"];
+        post: operations["continueAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
          * Edit a message and send it again
          * @description The previous message and what followed stay as a version, except with twins, where only the last message can be replaced. Attachments stay. Counts toward the daily limit.
          */
-        post: operations["postChatStepsByIdResend"];
+        post: operations["editMessageAndSendItAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1340,13 +1340,13 @@ export interface paths {
          * List queued messages
          * @description After a stopped or failed answer, queued messages wait.
          */
-        get: operations["getChatThreadsByIdQueue"];
+        get: operations["listQueuedMessages"];
         put?: never;
         /**
          * Queue a message
          * @description Sent when the answer in progress is complete, or immediately if there is none. Not to twins.
          */
-        post: operations["postChatThreadsByIdQueue"];
+        post: operations["queueMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1367,14 +1367,14 @@ export interface paths {
          * Withdraw a queued message
          * @description The message is not sent. Its attachments stay unsent.
          */
-        delete: operations["deleteChatQueueById"];
+        delete: operations["withdrawQueuedMessage"];
         options?: never;
         head?: never;
         /**
          * Edit a queued message
          * @description Replaces the text of the message. It keeps its place.
          */
-        patch: operations["patchChatQueueById"];
+        patch: operations["editQueuedMessage"];
         trace?: never;
     };
     "/chat/queue/{id}/send": {
@@ -1390,7 +1390,7 @@ export interface paths {
          * Send a queued message now
          * @description Stops the answer in progress, keeping its text, and sends the message.
          */
-        post: operations["postChatQueueByIdSend"];
+        post: operations["sendQueuedMessageNow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
          * Get the open comparison
          * @description Two answers to the last message by different models, started with `compared_model_id` of POST /chat/stream.
          */
-        get: operations["getChatThreadsByIdComparison"];
+        get: operations["getOpenComparison"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
          * Keep an answer of a comparison
          * @description Shows the answer, whose model writes the next ones. The other one stays as a version.
          */
-        post: operations["postChatStepsByIdKeep"];
+        post: operations["keepAnswerOfComparison"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
          * Get the context of a conversation
          * @description Use of the context window by the next message. Not for conversations with twins.
          */
-        get: operations["getChatThreadsByIdContext"];
+        get: operations["getContextOfConversation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
          * Summarize earlier messages
          * @description Replaces all but the newest messages by a summary for the model. Poll GET /chat/threads/{id}/context for the result.
          */
-        post: operations["postChatThreadsByIdCompact"];
+        post: operations["summarizeEarlierMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
          * Answer a question with choices
          * @description Sends the answer to `question` of the last step as the next message, once. Repeating the same answer returns its run.
          */
-        post: operations["postChatStepsByIdAnswer"];
+        post: operations["answerQuestionWithChoices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
          * Show another version of a message
          * @description Shows the branch of a step with what was last shown after it. `version_ids` lists the versions of a step.
          */
-        post: operations["postChatStepsByIdShow"];
+        post: operations["showAnotherVersionOfMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1528,13 +1528,13 @@ export interface paths {
          * Send a message and follow its answer
          * @description For EventSource. Last-Event-ID only resumes, without `thread_id`. Cookies require `Accept: text/event-stream`. The first `id:` line confirms that the message is stored; until then, `client_id` prevents duplicates.
          */
-        get: operations["getChatStream"];
+        get: operations["sendMessageAndFollowItsAnswer"];
         put?: never;
         /**
          * Send a long message and follow its answer
          * @description Streams server-sent events. The first `id:` line confirms that the message is stored; to resume, repeat the request with Last-Event-ID. Counts toward the daily limit.
          */
-        post: operations["postChatStream"];
+        post: operations["sendLongMessageAndFollowItsAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
          * List the conversations you share
          * @description Newest first. The public view is GET /shared/{token}.
          */
-        get: operations["getSharedConversations"];
+        get: operations["listConversationsYouShare"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1572,12 +1572,12 @@ export interface paths {
          * Preview the sharing of a conversation
          * @description Only conversations with the private assistant can be shared.
          */
-        get: operations["getChatThreadsByIdSharing"];
+        get: operations["previewSharingOfConversation"];
         /**
          * Share a conversation
          * @description Copies the texts of the shown branch for anyone with the link. Sharing again replaces them and keeps the link.
          */
-        put: operations["putChatThreadsByIdSharing"];
+        put: operations["shareConversation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
          * Stop sharing a conversation
          * @description Deletes the snapshot and its link. The conversation remains.
          */
-        delete: operations["deleteSharedConversationsById"];
+        delete: operations["stopSharingConversation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
          * Read a shared conversation
          * @description Needs no session.
          */
-        get: operations["getSharedByToken"];
+        get: operations["readSharedConversation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
          * Continue a shared conversation
          * @description Starts a conversation with the private assistant from a copy of the messages.
          */
-        post: operations["postSharedByTokenContinue"];
+        post: operations["continueSharedConversation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1658,7 +1658,7 @@ export interface paths {
          * Upload files
          * @description Stores all files or none, with warnings about unreadable parts. Unsent files are deleted after a day.
          */
-        post: operations["postUploadFiles"];
+        post: operations["uploadFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
          * Download a file
          * @description File of the caller. Images and PDFs are inline, others attachments.
          */
-        get: operations["getFilesById"];
+        get: operations["downloadFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1696,7 +1696,7 @@ export interface paths {
          * List conversations with the caller’s twin
          * @description Most recently active first; those of inactive guests expire.
          */
-        get: operations["getTwinConversations"];
+        get: operations["listConversationsWithCallerTwin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1716,21 +1716,21 @@ export interface paths {
          * Read a conversation with the caller’s twin
          * @description Oldest first: the latest, those from `offset`, or around a position. Read-only.
          */
-        get: operations["getTwinConversationsById"];
+        get: operations["readConversationWithCallerTwin"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation with the caller’s twin
          * @description Also for the visitor.
          */
-        delete: operations["deleteTwinConversationsById"];
+        delete: operations["deleteConversationWithCallerTwin"];
         options?: never;
         head?: never;
         /**
-         * Take over a conversation, hand it back, or block its visitor
-         * @description The twin does not answer while taken over.
+         * Change a conversation with the caller’s twin
+         * @description Takes it over, hands it back, stops the answer or blocks the visitor. The twin does not answer while taken over.
          */
-        patch: operations["patchTwinConversationsById"];
+        patch: operations["changeConversationWithCallerTwin"];
         trace?: never;
     };
     "/twin-questions": {
@@ -1744,7 +1744,7 @@ export interface paths {
          * List unanswered questions
          * @description Most recently asked first. A public item with `answers_question` closes a question.
          */
-        get: operations["getTwinQuestions"];
+        get: operations["listUnansweredQuestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1766,7 +1766,7 @@ export interface paths {
          * Dismiss an unanswered question
          * @description The conversation stays. The question returns if asked again.
          */
-        post: operations["postTwinQuestionsDismiss"];
+        post: operations["dismissUnansweredQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1784,7 +1784,7 @@ export interface paths {
          * List questions, messages and answers to approve
          * @description Latest first; equal questions are merged until replied to.
          */
-        get: operations["getInbox"];
+        get: operations["listQuestionsMessagesAndAnswersToApprove"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1804,14 +1804,14 @@ export interface paths {
          * Get an inbox entry
          * @description Webhook events contain the ID as `entry_id`.
          */
-        get: operations["getInboxById"];
+        get: operations["getInboxEntry"];
         put?: never;
         post?: never;
         /**
          * Delete a question or message
          * @description Also deletes the reply for its senders. A public note is kept.
          */
-        delete: operations["deleteInboxById"];
+        delete: operations["deleteQuestionOrMessage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
          * Mark an inbox entry as read
          * @description Repeating the call changes nothing.
          */
-        post: operations["postInboxByIdRead"];
+        post: operations["markInboxEntryAsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1850,7 +1850,7 @@ export interface paths {
          * Reply to a question or message
          * @description Replaces an earlier reply; visible to all senders.
          */
-        post: operations["postInboxByIdReply"];
+        post: operations["replyToQuestionOrMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1870,7 +1870,7 @@ export interface paths {
          * Make a question and its reply a public note
          * @description The twin answers from the note. Publishing again changes nothing.
          */
-        post: operations["postInboxByIdPublish"];
+        post: operations["makeQuestionAndItsReplyPublicNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1890,7 +1890,7 @@ export interface paths {
          * Send a question or message to the owner of a twin
          * @description Without `text`, sends the unanswered question, once. Guests can use it in their conversations.
          */
-        post: operations["postChatStepsByIdSendToOwner"];
+        post: operations["sendQuestionOrMessageToOwnerOfTwin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1908,7 +1908,7 @@ export interface paths {
          * List what was sent to the twin’s owner from a conversation
          * @description Oldest first, at most 100, with replies.
          */
-        get: operations["getChatThreadsByIdVisitorMessages"];
+        get: operations["listWhatWasSentToTwinOwnerFromConversation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
          * Follow the owner’s replies in a conversation
          * @description For EventSource. Earlier replies are in GET /chat/threads/{id}/visitor-messages.
          */
-        get: operations["getChatThreadsByIdReplies"];
+        get: operations["followOwnerRepliesInConversation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1948,7 +1948,7 @@ export interface paths {
          * Read a question or message and its reply by secret
          * @description Needs no session. Returns 404 while the owner’s profile is private.
          */
-        get: operations["getVisitorMessages"];
+        get: operations["readQuestionOrMessageAndItsReplyBySecret"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1968,13 +1968,13 @@ export interface paths {
          * Get the summary of the memories
          * @description Paragraphs from the 200 newest. Each sentence has the IDs of its memories.
          */
-        get: operations["getMemoriesSummary"];
+        get: operations["getSummaryOfMemories"];
         put?: never;
         /**
          * Write the summary of the memories
          * @description Has the user’s language model write it. Sends no memory that is restricted from the model or to a project.
          */
-        post: operations["postMemoriesSummary"];
+        post: operations["writeSummaryOfMemories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1994,7 +1994,7 @@ export interface paths {
          * Preview an import
          * @description Finds memories in a list of another assistant or an export. Nothing is saved.
          */
-        post: operations["postMemoriesImportPreview"];
+        post: operations["previewImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2014,7 +2014,7 @@ export interface paths {
          * Import memories
          * @description Adds those not yet remembered and supersedes none. Refuses passwords, keys and card numbers.
          */
-        post: operations["postMemoriesImport"];
+        post: operations["importMemories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2032,7 +2032,7 @@ export interface paths {
          * Export memories
          * @description Active memories, oldest first, one per line: `- 2026-03-01: The boat is called Freya.` Restrictions follow in an HTML comment.
          */
-        get: operations["getMemoriesExport"];
+        get: operations["exportMemories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2052,13 +2052,13 @@ export interface paths {
          * List memories
          * @description Active memories, by default newest first.
          */
-        get: operations["getMemories"];
+        get: operations["listMemories"];
         put?: never;
         /**
          * Add a memory
          * @description Supersedes contradicted memories. Refuses passwords, keys and card numbers.
          */
-        post: operations["postMemories"];
+        post: operations["addMemory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2076,21 +2076,21 @@ export interface paths {
          * Get a memory
          * @description Includes superseded memories; see `superseded_by`.
          */
-        get: operations["getMemoriesById"];
+        get: operations["getMemory"];
         put?: never;
         post?: never;
         /**
          * Forget a memory
          * @description Permanent. Also removes quotes and superseded memories; the conversation stays.
          */
-        delete: operations["deleteMemoriesById"];
+        delete: operations["forgetMemory"];
         options?: never;
         head?: never;
         /**
          * Change a memory
          * @description Corrects the text, or restricts where it is used. Refuses passwords, keys and card numbers.
          */
-        patch: operations["patchMemoriesById"];
+        patch: operations["changeMemory"];
         trace?: never;
     };
     "/memories/{id}/merge": {
@@ -2106,7 +2106,7 @@ export interface paths {
          * Merge two memories
          * @description Replaces the text of one memory and forgets the other.
          */
-        post: operations["postMemoriesByIdMerge"];
+        post: operations["mergeTwoMemories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2124,7 +2124,7 @@ export interface paths {
          * List pending memory proposals
          * @description Oldest first. Nothing changes until the owner accepts.
          */
-        get: operations["getMemoryProposals"];
+        get: operations["listPendingMemoryProposals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
          * Accept a memory proposal
          * @description Creates or forgets the memory. A proposal can be decided once.
          */
-        post: operations["postMemoryProposalsByIdAccept"];
+        post: operations["acceptMemoryProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2166,7 +2166,7 @@ export interface paths {
          * Reject a memory proposal
          * @description Creates and forgets nothing. A proposal can be decided once.
          */
-        post: operations["postMemoryProposalsByIdReject"];
+        post: operations["rejectMemoryProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2184,13 +2184,13 @@ export interface paths {
          * List memory rules
          * @description At most 200, newest first.
          */
-        get: operations["getMemoryRules"];
+        get: operations["listMemoryRules"];
         put?: never;
         /**
          * Create a memory rule
          * @description Permanent; similar memories are refused. At most 200 rules.
          */
-        post: operations["postMemoryRules"];
+        post: operations["createMemoryRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2208,14 +2208,14 @@ export interface paths {
          * Get a memory rule
          * @description Rules can’t be changed, only deleted.
          */
-        get: operations["getMemoryRulesById"];
+        get: operations["getMemoryRule"];
         put?: never;
         post?: never;
         /**
          * Delete a memory rule
          * @description Forgotten memories are not restored.
          */
-        delete: operations["deleteMemoryRulesById"];
+        delete: operations["deleteMemoryRule"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2232,7 +2232,7 @@ export interface paths {
          * List profile proposals
          * @description From conversations and stories, with the source sentence.
          */
-        get: operations["getProfileProposals"];
+        get: operations["listProfileProposals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2254,7 +2254,7 @@ export interface paths {
          * Accept profile proposals
          * @description Changes the profile once; skips decided proposals.
          */
-        post: operations["postProfileProposalsAccept"];
+        post: operations["acceptProfileProposals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2274,7 +2274,7 @@ export interface paths {
          * Accept a profile proposal
          * @description Sets the field, or appends to a list. Each proposal can be decided once.
          */
-        post: operations["postProfileProposalsByIdAccept"];
+        post: operations["acceptProfileProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
          * Reject a profile proposal
          * @description The profile stays unchanged; the change is not proposed again.
          */
-        post: operations["postProfileProposalsByIdReject"];
+        post: operations["rejectProfileProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2314,7 +2314,7 @@ export interface paths {
          * Draft the profile
          * @description From exactly one text, upload or web page. Nothing changes until a proposal is accepted.
          */
-        post: operations["postProfileDrafts"];
+        post: operations["draftProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2334,7 +2334,7 @@ export interface paths {
          * Draft a profile field
          * @description Replaces a field’s drafts. Nothing changes until a proposal is accepted.
          */
-        post: operations["postProfileDraftsByField"];
+        post: operations["draftProfileField"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2352,13 +2352,13 @@ export interface paths {
          * List the people you chose
          * @description Members of the audience `people`, newest first, at most 200, without the link’s visitors.
          */
-        get: operations["getProfileChosenPeople"];
+        get: operations["listPeopleYouChose"];
         put?: never;
         /**
          * Choose a person
          * @description Adds a person to the audience `people`. An address counts for the account that has verified it.
          */
-        post: operations["postProfileChosenPeople"];
+        post: operations["choosePerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2379,7 +2379,7 @@ export interface paths {
          * Remove a chosen person
          * @description Effective immediately.
          */
-        delete: operations["deleteProfileChosenPeopleById"];
+        delete: operations["removeChosenPerson"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2396,18 +2396,18 @@ export interface paths {
          * Get the invitation link
          * @description Adds its visitors to the audience `people`. Null if there is none.
          */
-        get: operations["getProfileInvitationLink"];
+        get: operations["getInvitationLink"];
         /**
          * Create the invitation link
          * @description Returns the existing link if there is one.
          */
-        put: operations["putProfileInvitationLink"];
+        put: operations["createInvitationLink"];
         post?: never;
         /**
          * Revoke the invitation link
          * @description Everyone who came through it loses access immediately. Does nothing without a link.
          */
-        delete: operations["deleteProfileInvitationLink"];
+        delete: operations["revokeInvitationLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2424,12 +2424,12 @@ export interface paths {
          * Get the caller’s profile
          * @description Includes private fields. The public view is GET /profile/public/{username}.
          */
-        get: operations["getProfile"];
+        get: operations["getCallerProfile"];
         /**
          * Change the caller’s profile
          * @description Omitted fields stay unchanged. Lists are replaced, except `field_audiences` and `photo_audiences`; `metadata`, `twin_metadata` and `section_visibility` are merged by key.
          */
-        put: operations["putProfile"];
+        put: operations["changeCallerProfile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2450,7 +2450,7 @@ export interface paths {
          * Upload a profile picture
          * @description Cropped to a square, without metadata. Replaces the previous picture.
          */
-        post: operations["postProfileUploadPicture"];
+        post: operations["uploadProfilePicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2490,7 +2490,7 @@ export interface paths {
          * Add a photo to the profile
          * @description Stored without metadata and appended to `photos`; removing its URL there deletes it.
          */
-        post: operations["postProfilePhotos"];
+        post: operations["addPhotoToProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2510,7 +2510,7 @@ export interface paths {
          * Propose profile changes from stories
          * @description The profile is unchanged until accepted.
          */
-        post: operations["postProfileUpdateFromStories"];
+        post: operations["proposeProfileChangesFromStories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2528,13 +2528,13 @@ export interface paths {
          * List documents
          * @description Latest changes first by default.
          */
-        get: operations["getKnowledgeDocuments"];
+        get: operations["listDocuments"];
         put?: never;
         /**
          * Upload documents
          * @description PDF, DOCX, Markdown, HTML, text or CSV, all or none. Private, and read in the background.
          */
-        post: operations["postKnowledgeDocuments"];
+        post: operations["uploadDocuments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2552,12 +2552,12 @@ export interface paths {
          * Download the file of a document
          * @description For the owner only. Sent as a download.
          */
-        get: operations["getKnowledgeDocumentsByIdFile"];
+        get: operations["downloadFileOfDocument"];
         /**
          * Replace the file of a document
          * @description Public documents become private unless `stays_public`. The text changes once read.
          */
-        put: operations["putKnowledgeDocumentsByIdFile"];
+        put: operations["replaceFileOfDocument"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2578,7 +2578,7 @@ export interface paths {
          * Keep an attachment in Knowledge
          * @description Creates a private document from an attachment, once.
          */
-        post: operations["postFilesByIdDocument"];
+        post: operations["keepAttachmentInKnowledge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2596,14 +2596,14 @@ export interface paths {
          * Get a document and its processing status
          * @description Poll until `ready` or `failed`, or use the webhook event `document.finished`.
          */
-        get: operations["getKnowledgeDocumentsById"];
+        get: operations["getDocumentAndItsProcessingStatus"];
         put?: never;
         post?: never;
         /**
          * Delete a document
          * @description Permanent, with its file and text.
          */
-        delete: operations["deleteKnowledgeDocumentsById"];
+        delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2620,7 +2620,7 @@ export interface paths {
          * Get the text of a document
          * @description At most 10 parts at a time; none until read.
          */
-        get: operations["getKnowledgeDocumentsByIdText"];
+        get: operations["getTextOfDocument"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2642,7 +2642,7 @@ export interface paths {
          * Add a web page
          * @description Saves the page (15 seconds, 5 MB) as a private document, replacing a known one. Servers can turn this off.
          */
-        post: operations["postKnowledgeWebPages"];
+        post: operations["addWebPage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2662,7 +2662,7 @@ export interface paths {
          * Import stories from text files
          * @description Creates private stories. Reports unreadable files and skips known text.
          */
-        post: operations["postKnowledgeStoriesImport"];
+        post: operations["importStoriesFromTextFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2680,13 +2680,13 @@ export interface paths {
          * List notes, stories and documents
          * @description Latest changes first by default. Search with GET /knowledge/search.
          */
-        get: operations["getKnowledgeItems"];
+        get: operations["listNotesStoriesAndDocuments"];
         put?: never;
         /**
          * Create a note or story
          * @description Private by default and immediately searchable.
          */
-        post: operations["postKnowledgeItems"];
+        post: operations["createNoteOrStory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2704,7 +2704,7 @@ export interface paths {
          * Search notes, stories and documents
          * @description Items with all words or similar ones in title or text.
          */
-        get: operations["getKnowledgeSearch"];
+        get: operations["searchNotesStoriesAndDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2724,21 +2724,21 @@ export interface paths {
          * Get a note, story or document
          * @description For the owner only. Documents have only the beginning of their text, once read.
          */
-        get: operations["getKnowledgeItemsById"];
+        get: operations["getNoteStoryOrDocument"];
         put?: never;
         post?: never;
         /**
          * Delete a note, story or document
          * @description Permanent. Includes the document’s file and profile proposals.
          */
-        delete: operations["deleteKnowledgeItemsById"];
+        delete: operations["deleteNoteStoryOrDocument"];
         options?: never;
         head?: never;
         /**
          * Change a note, story or document
          * @description Omitted fields stay unchanged. Documents change only title and visibility.
          */
-        patch: operations["patchKnowledgeItemsById"];
+        patch: operations["changeNoteStoryOrDocument"];
         trace?: never;
     };
     "/profile/twin-preview": {
@@ -2752,7 +2752,7 @@ export interface paths {
          * Preview the twin’s sources for a question
          * @description For a question, most relevant first; empty while the profile is private.
          */
-        get: operations["getProfileTwinPreview"];
+        get: operations["previewTwinSourcesForQuestion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2772,7 +2772,7 @@ export interface paths {
          * Get the accuracy of the caller’s twin
          * @description Measured by POST /twin-privacy-check and, while visitors see it, daily.
          */
-        get: operations["getTwinAccuracy"];
+        get: operations["getAccuracyOfCallerTwin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2794,7 +2794,7 @@ export interface paths {
          * Approve an answer of the twin
          * @description Shows the answer, or `text`, to the visitor and closes the entry.
          */
-        post: operations["postInboxByIdApprove"];
+        post: operations["approveAnswerOfTwin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2814,7 +2814,7 @@ export interface paths {
          * Reject an answer of the twin
          * @description Closes the entry; the visitor sees a refusal.
          */
-        post: operations["postInboxByIdReject"];
+        post: operations["rejectAnswerOfTwin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2832,12 +2832,12 @@ export interface paths {
          * Get how the caller’s twin talks
          * @description Default values until the first change. Visitors see only the greeting.
          */
-        get: operations["getTwinCharacter"];
+        get: operations["getHowCallerTwinTalks"];
         /**
          * Change how the caller’s twin talks
          * @description Omitted fields stay unchanged; lists are replaced. Used from the next answer.
          */
-        put: operations["putTwinCharacter"];
+        put: operations["changeHowCallerTwinTalks"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2856,7 +2856,7 @@ export interface paths {
          * List ideas for suggested questions
          * @description Up to 8 questions that public content answers.
          */
-        get: operations["getTwinCharacterQuestionIdeas"];
+        get: operations["listIdeasForSuggestedQuestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2876,13 +2876,13 @@ export interface paths {
          * List checks of the caller’s twin
          * @description Newest first, at most 100. Checks run after every relevant change.
          */
-        get: operations["getTwinChecks"];
+        get: operations["listChecksOfCallerTwin"];
         put?: never;
         /**
          * Correct an answer of the caller’s twin
          * @description Question and answer become a public note, replacing an earlier correction.
          */
-        post: operations["postTwinChecks"];
+        post: operations["correctAnswerOfCallerTwin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2900,21 +2900,21 @@ export interface paths {
          * Get a check of the caller’s twin
          * @description Webhook events contain the ID as `check_id`.
          */
-        get: operations["getTwinChecksById"];
+        get: operations["getCheckOfCallerTwin"];
         put?: never;
         post?: never;
         /**
          * Delete a check of the caller’s twin
          * @description Also deletes the note.
          */
-        delete: operations["deleteTwinChecksById"];
+        delete: operations["deleteCheckOfCallerTwin"];
         options?: never;
         head?: never;
         /**
          * Change a check of the caller’s twin
          * @description Also changes the note. Omitted fields stay unchanged.
          */
-        patch: operations["patchTwinChecksById"];
+        patch: operations["changeCheckOfCallerTwin"];
         trace?: never;
     };
     "/twin-privacy-check": {
@@ -2928,13 +2928,13 @@ export interface paths {
          * Get the latest privacy check of the caller’s twin
          * @description Whether questions for private texts found content that visitors can’t see.
          */
-        get: operations["getTwinPrivacyCheck"];
+        get: operations["getLatestPrivacyCheckOfCallerTwin"];
         put?: never;
         /**
          * Check what the caller’s twin can reach
          * @description Asks the twin for private texts as a guest would. Calls no language model.
          */
-        post: operations["postTwinPrivacyCheck"];
+        post: operations["checkWhatCallerTwinCanReach"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2952,7 +2952,7 @@ export interface paths {
          * Get the receipt of an answer of the caller’s twin
          * @description Caller’s content in the last model request for this answer, from GET /twin-conversations/{id}.
          */
-        get: operations["getTwinReceiptsById"];
+        get: operations["getReceiptOfAnswerOfCallerTwin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2973,7 +2973,7 @@ export interface paths {
          * Report an answer of a twin
          * @description Sends answer and question to the operators, not the owner. Repetitions change nothing.
          */
-        put: operations["putChatStepsByIdReport"];
+        put: operations["reportAnswerOfTwin"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2992,7 +2992,7 @@ export interface paths {
          * List reported answers
          * @description Newest first. Requires an operator’s session; otherwise 404.
          */
-        get: operations["getOperatorReports"];
+        get: operations["listReportedAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3014,7 +3014,7 @@ export interface paths {
          * Mark a report as handled
          * @description Can be repeated. Requires an operator’s session; otherwise 404.
          */
-        post: operations["postOperatorReportsByIdHandle"];
+        post: operations["markReportAsHandled"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3034,7 +3034,7 @@ export interface paths {
          * Send a message to the visitor in person
          * @description Only while the conversation is taken over.
          */
-        post: operations["postTwinConversationsByIdMessages"];
+        post: operations["sendMessageToVisitorInPerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3052,7 +3052,7 @@ export interface paths {
          * Follow changes of a conversation with a twin
          * @description For EventSource of visitor and owner: messages, decisions, takeovers and deletion.
          */
-        get: operations["getChatThreadsByIdChanges"];
+        get: operations["followChangesOfConversationWithTwin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3074,7 +3074,7 @@ export interface paths {
          * Start a talk between the caller’s twin and another twin
          * @description The twins answer in turns in a new conversation, then list what their owners have in common. Each knows only what the other owner can see. Follow the answer with GET /chat/stream?thread_id=….
          */
-        post: operations["postTwinByUsernameTalks"];
+        post: operations["startTalkBetweenCallerTwinAndAnotherTwin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3098,7 +3098,7 @@ export interface paths {
          * Remember a guest beyond the browser session
          * @description False deletes conversations remembered before, and the cookie ends with the browser session.
          */
-        patch: operations["patchGuest"];
+        patch: operations["rememberGuestBeyondBrowserSession"];
         trace?: never;
     };
     "/profile/public/{username}": {
@@ -3112,7 +3112,7 @@ export interface paths {
          * Get a public profile
          * @description Needs no session. Returns 404 if missing or private.
          */
-        get: operations["getProfilePublicByUsername"];
+        get: operations["getPublicProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3132,7 +3132,7 @@ export interface paths {
          * Get a twin
          * @description Needs no session. Returns 404 if missing, or private to another user.
          */
-        get: operations["getTwinByUsername"];
+        get: operations["getTwin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3154,7 +3154,7 @@ export interface paths {
          * Send a message to a twin
          * @description Continues the latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….
          */
-        post: operations["postTwinByUsernameChat"];
+        post: operations["sendMessageToTwin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3172,7 +3172,7 @@ export interface paths {
          * Search public profiles
          * @description Needs no session. Best matches first; latest changes first without a query.
          */
-        get: operations["getDiscover"];
+        get: operations["searchPublicProfiles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3192,7 +3192,7 @@ export interface paths {
          * List popular interests
          * @description Needs no session. At most 120 requests a minute, including GET /discover.
          */
-        get: operations["getDiscoverInterests"];
+        get: operations["listPopularInterests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3212,13 +3212,13 @@ export interface paths {
          * List roadmap items
          * @description Needs no session. The caller’s suggestions come last.
          */
-        get: operations["getRoadmap"];
+        get: operations["listRoadmapItems"];
         put?: never;
         /**
          * Suggest a feature
          * @description Visible only to its author. At most five a day.
          */
-        post: operations["postRoadmap"];
+        post: operations["suggestFeature"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3236,7 +3236,7 @@ export interface paths {
          * Get a roadmap item
          * @description Needs no session. Suggestions return 404 for others.
          */
-        get: operations["getRoadmapById"];
+        get: operations["getRoadmapItem"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3257,13 +3257,13 @@ export interface paths {
          * Vote for a roadmap item
          * @description Only for planned items and those in progress. Votes count once.
          */
-        put: operations["putRoadmapByIdVote"];
+        put: operations["voteForRoadmapItem"];
         post?: never;
         /**
          * Remove a vote
          * @description Requires an account. Succeeds without a vote.
          */
-        delete: operations["deleteRoadmapByIdVote"];
+        delete: operations["removeVote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3280,7 +3280,7 @@ export interface paths {
          * List plans
          * @description Needs no session. The default plan comes first.
          */
-        get: operations["getPlans"];
+        get: operations["listPlans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3300,7 +3300,7 @@ export interface paths {
          * Get the caller’s plan and usage
          * @description Today’s usage includes deleted content.
          */
-        get: operations["getAccountPlan"];
+        get: operations["getCallerPlanAndUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3320,7 +3320,7 @@ export interface paths {
          * Get topics and origins of the caller’s visitors
          * @description Topics and origins of the twin’s visitors.
          */
-        get: operations["getTwinInsight"];
+        get: operations["getTopicsAndOriginsOfCallerVisitors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3340,7 +3340,7 @@ export interface paths {
          * Get usage by day
          * @description Usage of the caller’s assistant and twin, without deleted conversations.
          */
-        get: operations["getAccountUsage"];
+        get: operations["getUsageByDay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3360,12 +3360,12 @@ export interface paths {
          * Get the model that answers
          * @description Server’s default or the caller’s choice. Needs no session.
          */
-        get: operations["getModel"];
+        get: operations["getModelThatAnswers"];
         /**
          * Choose the default model
          * @description Applies to conversations without another model.
          */
-        put: operations["putModel"];
+        put: operations["chooseDefaultModel"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3384,7 +3384,7 @@ export interface paths {
          * List the models to choose from
          * @description Returns the models that the caller can choose.
          */
-        get: operations["getModels"];
+        get: operations["listModelsToChooseFrom"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3404,18 +3404,18 @@ export interface paths {
          * Get the own key
          * @description Without the key. Requires a session.
          */
-        get: operations["getModelsOwn"];
+        get: operations["getOwnKey"];
         /**
          * Add or replace the own key
          * @description Used only for the caller’s conversations. Stores nothing if listing models fails. The key defaults to the stored one for the same address. Requires a session.
          */
-        put: operations["putModelsOwn"];
+        put: operations["addOrReplaceOwnKey"];
         post?: never;
         /**
          * Delete the own key
          * @description Deletes the key and its models; the default model answers instead. Requires a session.
          */
-        delete: operations["deleteModelsOwn"];
+        delete: operations["deleteOwnKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3433,7 +3433,7 @@ export interface paths {
          * Let users add their own key
          * @description Stored keys are kept but unused while `off`. Requires an operator’s session; otherwise 404.
          */
-        put: operations["putOperatorOwnKeys"];
+        put: operations["letUsersAddTheirOwnKey"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3452,7 +3452,7 @@ export interface paths {
          * List connected models
          * @description Oldest first, with their models. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
-        get: operations["getOperatorModels"];
+        get: operations["listConnectedModels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3472,7 +3472,7 @@ export interface paths {
          * Detect model servers
          * @description Ollama and LM Studio on the server at their usual ports. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
-        get: operations["getOperatorModelsDetected"];
+        get: operations["detectModelServers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3494,7 +3494,7 @@ export interface paths {
          * Test a model provider
          * @description Lists a provider’s models and asks one. Nothing is stored. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
-        post: operations["postOperatorModelsTest"];
+        post: operations["testModelProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3514,7 +3514,7 @@ export interface paths {
          * Connect a model provider
          * @description Stores nothing if the provider’s models cannot be listed. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
-        post: operations["postOperatorModelsConnections"];
+        post: operations["connectModelProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3532,21 +3532,21 @@ export interface paths {
          * Get a connection
          * @description Returns 404 unless the caller is an operator of this server. Requires a session.
          */
-        get: operations["getOperatorModelsConnectionsById"];
+        get: operations["getConnection"];
         put?: never;
         post?: never;
         /**
          * Remove a connection
          * @description Deletes key and models; their users get the default model. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
-        delete: operations["deleteOperatorModelsConnectionsById"];
+        delete: operations["removeConnection"];
         options?: never;
         head?: never;
         /**
          * Change a connection
          * @description Omitted fields stay unchanged. The provider must accept the new address and key. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
-        patch: operations["patchOperatorModelsConnectionsById"];
+        patch: operations["changeConnection"];
         trace?: never;
     };
     "/operator/models/connections/{id}/refresh": {
@@ -3562,7 +3562,7 @@ export interface paths {
          * Refresh the models of a connection
          * @description New models are unavailable until an operator changes that. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
-        post: operations["postOperatorModelsConnectionsByIdRefresh"];
+        post: operations["refreshModelsOfConnection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3586,7 +3586,7 @@ export interface paths {
          * Change a model
          * @description Omitted fields stay unchanged. Changes apply to the next answer. Returns 404 unless the caller is an operator of this server. Requires a session.
          */
-        patch: operations["patchOperatorModelsById"];
+        patch: operations["changeModel"];
         trace?: never;
     };
     "/announcement": {
@@ -3621,13 +3621,13 @@ export interface paths {
          * Publish an announcement
          * @description All users see it instead of the current one.
          */
-        put: operations["putOperatorAnnouncement"];
+        put: operations["publishAnnouncement"];
         post?: never;
         /**
          * Remove the announcement
          * @description Does nothing if there is none.
          */
-        delete: operations["deleteOperatorAnnouncement"];
+        delete: operations["removeAnnouncement"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3644,7 +3644,7 @@ export interface paths {
          * Get the background jobs
          * @description Queues with their numbers of jobs, and the newest failed jobs. Completed jobs are deleted.
          */
-        get: operations["getOperatorJobs"];
+        get: operations["getBackgroundJobs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3666,7 +3666,7 @@ export interface paths {
          * Retry failed jobs
          * @description Queues one or all failed jobs of a queue again, with all attempts.
          */
-        post: operations["postOperatorJobsRetry"];
+        post: operations["retryFailedJobs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3684,7 +3684,7 @@ export interface paths {
          * List accounts
          * @description Newest first, without content.
          */
-        get: operations["getOperatorPeople"];
+        get: operations["listAccounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3704,14 +3704,14 @@ export interface paths {
          * Get an account
          * @description Without the content of the account.
          */
-        get: operations["getOperatorPeopleById"];
+        get: operations["getAccount"];
         put?: never;
         post?: never;
         /**
-         * Delete an account
+         * Delete a user’s account
          * @description Permanent. Deletes all data of the account.
          */
-        delete: operations["deleteOperatorPeopleById"];
+        delete: operations["deleteUserAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3730,7 +3730,7 @@ export interface paths {
          * Suspend an account
          * @description Ends all sessions, refuses sign-ins and access tokens, stops running answers, and closes page and twin. Can be repeated.
          */
-        post: operations["postOperatorPeopleByIdSuspend"];
+        post: operations["suspendAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3750,7 +3750,7 @@ export interface paths {
          * Restore a suspended account
          * @description Access tokens work again; sessions do not return. Can be repeated.
          */
-        post: operations["postOperatorPeopleByIdRestore"];
+        post: operations["restoreSuspendedAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3769,7 +3769,7 @@ export interface paths {
          * Set the plan of an account
          * @description The limits of the plan apply immediately; today’s usage counts.
          */
-        put: operations["putOperatorPeopleByIdPlan"];
+        put: operations["setPlanOfAccount"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3791,7 +3791,7 @@ export interface paths {
          * End all sessions of an account
          * @description Access tokens keep working.
          */
-        delete: operations["deleteOperatorPeopleByIdSessions"];
+        delete: operations["endAllSessionsOfAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3808,7 +3808,7 @@ export interface paths {
          * List plans with their default limits
          * @description The default plan comes first.
          */
-        get: operations["getOperatorPlans"];
+        get: operations["listPlansWithTheirDefaultLimits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3834,7 +3834,7 @@ export interface paths {
          * Change the limits of a plan
          * @description Omitted limits stay as they are. Sending the default resets a limit. All processes follow within seconds.
          */
-        patch: operations["patchOperatorPlansByKey"];
+        patch: operations["changeLimitsOfPlan"];
         trace?: never;
     };
     "/auth/registration": {
@@ -3848,7 +3848,7 @@ export interface paths {
          * Get the rules for new accounts
          * @description An empty server is always open.
          */
-        get: operations["getAuthRegistration"];
+        get: operations["getRulesForNewAccounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3868,12 +3868,12 @@ export interface paths {
          * Get the registration settings
          * @description Mode, email domains and source of the settings.
          */
-        get: operations["getOperatorRegistration"];
+        get: operations["getRegistrationSettings"];
         /**
          * Change the registration settings
          * @description Environment variables take precedence.
          */
-        put: operations["putOperatorRegistration"];
+        put: operations["changeRegistrationSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3892,13 +3892,13 @@ export interface paths {
          * List invitations
          * @description Newest first, of any state.
          */
-        get: operations["getOperatorInvitations"];
+        get: operations["listInvitations"];
         put?: never;
         /**
          * Create an invitation
          * @description Returns the link, which creates one account. With an address, the link is also emailed if `sends_invitations` is true.
          */
-        post: operations["postOperatorInvitations"];
+        post: operations["createInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3918,7 +3918,7 @@ export interface paths {
          * Revoke an invitation
          * @description Accounts that it created stay.
          */
-        post: operations["postOperatorInvitationsByIdRevoke"];
+        post: operations["revokeInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3936,7 +3936,7 @@ export interface paths {
          * List the effective settings
          * @description Value and origin of each environment variable, without secrets, in the process that serves the request.
          */
-        get: operations["getOperatorSettings"];
+        get: operations["listEffectiveSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3956,7 +3956,7 @@ export interface paths {
          * Get the size of database and files
          * @description Totals, largest tables and indexes, and texts that are not indexed yet.
          */
-        get: operations["getOperatorStorage"];
+        get: operations["getSizeOfDatabaseAndFiles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3976,7 +3976,7 @@ export interface paths {
          * Get the health of webhooks
          * @description Deliveries of the last 24 hours by status, without addresses and contents.
          */
-        get: operations["getOperatorWebhooks"];
+        get: operations["getHealthOfWebhooks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3996,7 +3996,7 @@ export interface paths {
          * List changes of the server’s settings
          * @description Changes by operators, newest first.
          */
-        get: operations["getOperatorAuditLog"];
+        get: operations["listChangesOfServerSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4016,7 +4016,7 @@ export interface paths {
          * Export the audit log
          * @description All entries as JSON lines, newest first, streamed.
          */
-        get: operations["getOperatorAuditLogExport"];
+        get: operations["exportAuditLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4036,7 +4036,7 @@ export interface paths {
          * List notifications
          * @description Newest first. Kept for 90 days if read, otherwise a year.
          */
-        get: operations["getNotifications"];
+        get: operations["listNotifications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4056,7 +4056,7 @@ export interface paths {
          * Count unread notifications
          * @description Count for a badge, without notifications.
          */
-        get: operations["getNotificationsStats"];
+        get: operations["countUnreadNotifications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4078,7 +4078,7 @@ export interface paths {
          * Mark all notifications as read
          * @description Updates all of the caller’s clients.
          */
-        post: operations["postNotificationsReadAll"];
+        post: operations["markAllNotificationsAsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4098,7 +4098,7 @@ export interface paths {
          * Mark a notification as read
          * @description Updates all of the recipient’s clients. `read_at` keeps the first time.
          */
-        post: operations["postNotificationsByIdRead"];
+        post: operations["markNotificationAsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4116,7 +4116,7 @@ export interface paths {
          * List scheduled tasks
          * @description Active ones by next run, then paused ones; at most 50.
          */
-        get: operations["getScheduledTasks"];
+        get: operations["listScheduledTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4136,21 +4136,21 @@ export interface paths {
          * Get a scheduled task
          * @description Also proposed and done ones, for 30 days.
          */
-        get: operations["getScheduledTasksById"];
+        get: operations["getScheduledTask"];
         put?: never;
         post?: never;
         /**
          * Delete a scheduled task
          * @description Dismisses a proposed one. Conversations with results stay.
          */
-        delete: operations["deleteScheduledTasksById"];
+        delete: operations["deleteScheduledTask"];
         options?: never;
         head?: never;
         /**
          * Change a scheduled task
          * @description Omitted fields stay unchanged. A resumed task runs at its next time.
          */
-        patch: operations["patchScheduledTasksById"];
+        patch: operations["changeScheduledTask"];
         trace?: never;
     };
     "/scheduled-tasks/{id}/confirm": {
@@ -4166,7 +4166,7 @@ export interface paths {
          * Confirm a proposed task
          * @description Schedules it, with the proposed time if omitted. Repeating it returns the same task.
          */
-        post: operations["postScheduledTasksByIdConfirm"];
+        post: operations["confirmProposedTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4186,7 +4186,7 @@ export interface paths {
          * Run a scheduled task now
          * @description In addition to its schedule, also while paused. Has no effect while it runs.
          */
-        post: operations["postScheduledTasksByIdRun"];
+        post: operations["runScheduledTaskNow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4204,18 +4204,18 @@ export interface paths {
          * Get the push subscription
          * @description Of the current session, with the key that browsers need to subscribe.
          */
-        get: operations["getNotificationsPush"];
+        get: operations["getPushSubscription"];
         /**
          * Save the push subscription
          * @description Of the current session, until it ends, instead of an earlier one. Messages contain no texts of the user. Requires a session.
          */
-        put: operations["putNotificationsPush"];
+        put: operations["savePushSubscription"];
         post?: never;
         /**
          * Delete the push subscription
          * @description Of the current session. Requires a session.
          */
-        delete: operations["deleteNotificationsPush"];
+        delete: operations["deletePushSubscription"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4232,13 +4232,13 @@ export interface paths {
          * Get the availability of speech and transcription
          * @description Clients without them can use voices and speech recognition of the device.
          */
-        get: operations["getSpeech"];
+        get: operations["getAvailabilityOfSpeechAndTranscription"];
         put?: never;
         /**
          * Speak a text
          * @description Sends the text to the speech model of the server. Text and audio are not stored.
          */
-        post: operations["postSpeech"];
+        post: operations["speakText"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4258,7 +4258,7 @@ export interface paths {
          * Transcribe a recording
          * @description Sends the recording to the transcription model of the server. Audio and text are not stored.
          */
-        post: operations["postTranscriptions"];
+        post: operations["transcribeRecording"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4276,7 +4276,7 @@ export interface paths {
          * Follow live updates
          * @description For EventSource. Each event is a JSON object whose `type` names the field with the event’s data: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `inbox_changed`, `document_changed`, `conversation_import_changed`, `scheduled_task_changed` or `announcement_changed`. The first bytes are an `id:` line. With the Last-Event-ID header, missed notifications are sent first. No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.
          */
-        get: operations["getEvents"];
+        get: operations["followLiveUpdates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4296,13 +4296,13 @@ export interface paths {
          * List webhooks
          * @description Newest first. The requests are under `webhooks` in this document.
          */
-        get: operations["getWebhooks"];
+        get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
          * @description Notifies the owner. At most 10 webhooks per user.
          */
-        post: operations["postWebhooks"];
+        post: operations["createWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4320,21 +4320,21 @@ export interface paths {
          * Get a webhook
          * @description The secret is never returned after creation.
          */
-        get: operations["getWebhooksById"];
+        get: operations["getWebhook"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook
          * @description Also deletes its delivery log and pending deliveries.
          */
-        delete: operations["deleteWebhooksById"];
+        delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Change a webhook
          * @description Omitted fields stay unchanged. Enabling it sends pending deliveries.
          */
-        patch: operations["patchWebhooksById"];
+        patch: operations["changeWebhook"];
         trace?: never;
     };
     "/webhooks/{id}/rotate-secret": {
@@ -4350,7 +4350,7 @@ export interface paths {
          * Rotate the secret of a webhook
          * @description For a day, events are signed with both secrets.
          */
-        post: operations["postWebhooksByIdRotateSecret"];
+        post: operations["rotateSecretOfWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4370,7 +4370,7 @@ export interface paths {
          * Send a test event
          * @description Sends a `webhook.test` event; its delivery has the result.
          */
-        post: operations["postWebhooksByIdTest"];
+        post: operations["sendTestEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4388,7 +4388,7 @@ export interface paths {
          * List deliveries of a webhook
          * @description Last 30 days with attempts and responses, newest first.
          */
-        get: operations["getWebhooksByIdDeliveries"];
+        get: operations["listDeliveriesOfWebhook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4408,7 +4408,7 @@ export interface paths {
          * Get a delivery
          * @description Deliveries are kept for 30 days.
          */
-        get: operations["getWebhookDeliveriesById"];
+        get: operations["getDelivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4430,7 +4430,7 @@ export interface paths {
          * Resend an event
          * @description Sends the event immediately, with the same `webhook-id`.
          */
-        post: operations["postWebhookDeliveriesByIdResend"];
+        post: operations["resendEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10775,10 +10775,13 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "Unsupported Media Type",
-                 *         "code": "unsupported_media_type"
+                 *         "message": "Send the body as application/json.",
+                 *         "code": "unsupported_media_type",
+                 *         "params": {
+                 *           "types": "application/json"
+                 *         }
                  *       },
-                 *       "detail": "Unsupported Media Type"
+                 *       "detail": "Send the body as application/json."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -10857,7 +10860,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    postAuthVerifyEmailCheck: {
+    getAccountOfConfirmationLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -10889,7 +10892,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthVerifyEmail: {
+    confirmEmailAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -10921,7 +10924,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthSendVerification: {
+    resendConfirmationEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -10964,7 +10967,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAccountEmail: {
+    requestAnotherEmailAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -11005,7 +11008,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAccountEmailConfirm: {
+    changeEmailAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -11054,7 +11057,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthChangePassword: {
+    changePassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -11087,7 +11090,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getAccount: {
+    getAccountAndItsSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -11156,7 +11159,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchAccount: {
+    changeAccountSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -11188,7 +11191,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getAccountSessions: {
+    listActiveSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -11224,7 +11227,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteAccountSessions: {
+    endAllOtherSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -11258,7 +11261,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteAccountSessionsById: {
+    endAnotherSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -11296,7 +11299,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAccountTwoFactor: {
+    setUpTwoFactorAuthentication: {
         parameters: {
             query?: never;
             header?: never;
@@ -11337,7 +11340,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteAccountTwoFactor: {
+    turnOffTwoFactorAuthentication: {
         parameters: {
             query?: never;
             header?: never;
@@ -11369,7 +11372,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAccountTwoFactorConfirm: {
+    turnOnTwoFactorAuthentication: {
         parameters: {
             query?: never;
             header?: never;
@@ -11410,7 +11413,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAccountTwoFactorRecoveryCodes: {
+    replaceRecoveryCodes: {
         parameters: {
             query?: never;
             header?: never;
@@ -11451,7 +11454,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthPasskeyOptions: {
+    startSigningInWithPasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -11477,7 +11480,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthPasskey: {
+    signInWithPasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -11509,7 +11512,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getAccountPasskeys: {
+    listPasskeys: {
         parameters: {
             query?: never;
             header?: never;
@@ -11545,7 +11548,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAccountPasskeys: {
+    addPasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -11588,7 +11591,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAccountPasskeysOptions: {
+    startAddingPasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -11623,7 +11626,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteAccountPasskeysById: {
+    removePasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -11661,7 +11664,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchAccountPasskeysById: {
+    renamePasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -11705,7 +11708,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthSignInLink: {
+    requestSignInLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -11737,7 +11740,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthSignInLinkCheck: {
+    getAccountOfSignInLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -11769,7 +11772,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthSignInLinkUse: {
+    signInWithLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -11801,7 +11804,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAccountConfirmIdentity: {
+    confirmUserIdentity: {
         parameters: {
             query?: never;
             header?: never;
@@ -11842,7 +11845,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getAccountAccessTokens: {
+    listAccessTokens: {
         parameters: {
             query?: never;
             header?: never;
@@ -11878,7 +11881,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAccountAccessTokens: {
+    createAccessToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -11921,7 +11924,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteAccountAccessTokensById: {
+    revokeAccessToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -11959,7 +11962,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthRegister: {
+    createAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -12001,7 +12004,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthLogin: {
+    signIn: {
         parameters: {
             query?: never;
             header?: never;
@@ -12033,7 +12036,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getAuthMe: {
+    getSignedInUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -12061,7 +12064,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthRefresh: {
+    rotateSessionToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -12088,7 +12091,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthLogout: {
+    signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -12114,7 +12117,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthCheckUsername: {
+    checkWhetherUsernameIsAvailable: {
         parameters: {
             query?: never;
             header?: never;
@@ -12146,7 +12149,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthCheckEmail: {
+    checkWhetherEmailAddressIsAvailable: {
         parameters: {
             query?: never;
             header?: never;
@@ -12178,7 +12181,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthForgotPassword: {
+    requestPasswordResetEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -12210,7 +12213,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postAuthResetPassword: {
+    resetPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -12242,7 +12245,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postProfileFinishOnboarding: {
+    completeOrSkipOnboarding: {
         parameters: {
             query?: never;
             header?: never;
@@ -12269,7 +12272,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getExport: {
+    exportAllAccountData: {
         parameters: {
             query?: never;
             header?: never;
@@ -12295,7 +12298,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsSearch: {
+    searchConversations: {
         parameters: {
             query?: {
                 /** @description Words, which match by prefix. */
@@ -12328,7 +12331,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreads: {
+    listConversations: {
         parameters: {
             query?: {
                 /** @description Word beginnings, at least 2 characters. */
@@ -12381,7 +12384,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatThreads: {
+    startConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -12416,7 +12419,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsById: {
+    getConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -12448,7 +12451,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteChatThreadsById: {
+    deleteConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -12478,7 +12481,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchChatThreadsById: {
+    changeConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -12514,7 +12517,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdCount: {
+    countStepsOfConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -12546,7 +12549,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdModel: {
+    getModelOfConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -12578,7 +12581,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putChatThreadsByIdModel: {
+    chooseModelOfConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -12622,7 +12625,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatThreadsByIdViewed: {
+    markAnswersInConversationAsSeen: {
         parameters: {
             query?: never;
             header?: never;
@@ -12653,7 +12656,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatStart: {
+    startConversationWithPrivateAssistant: {
         parameters: {
             query?: never;
             header?: never;
@@ -12682,7 +12685,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatProfilePal: {
+    getConversationWithProfilePal: {
         parameters: {
             query?: never;
             header?: never;
@@ -12719,7 +12722,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatProfilePal: {
+    openConversationWithProfilePal: {
         parameters: {
             query?: never;
             header?: never;
@@ -12746,7 +12749,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatThreadsDelete: {
+    deleteSeveralConversations: {
         parameters: {
             query?: never;
             header?: never;
@@ -12788,7 +12791,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatProjects: {
+    listProjects: {
         parameters: {
             query?: never;
             header?: never;
@@ -12816,7 +12819,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatProjects: {
+    createProject: {
         parameters: {
             query?: never;
             header?: never;
@@ -12851,7 +12854,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatProjectsById: {
+    getProject: {
         parameters: {
             query?: never;
             header?: never;
@@ -12883,7 +12886,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteChatProjectsById: {
+    deleteProject: {
         parameters: {
             query?: never;
             header?: never;
@@ -12913,7 +12916,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchChatProjectsById: {
+    changeProject: {
         parameters: {
             query?: never;
             header?: never;
@@ -12949,7 +12952,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatProjectsByIdItems: {
+    listKnowledgeOfProject: {
         parameters: {
             query?: never;
             header?: never;
@@ -12981,7 +12984,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putChatProjectsByIdItemsByItem_id: {
+    addKnowledgeToProject: {
         parameters: {
             query?: never;
             header?: never;
@@ -13013,7 +13016,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteChatProjectsByIdItemsByItem_id: {
+    removeKnowledgeFromProject: {
         parameters: {
             query?: never;
             header?: never;
@@ -13045,7 +13048,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getSavedPrompts: {
+    listSavedPrompts: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -13078,7 +13081,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postSavedPrompts: {
+    savePrompt: {
         parameters: {
             query?: never;
             header?: never;
@@ -13113,7 +13116,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getSavedPromptsById: {
+    getSavedPrompt: {
         parameters: {
             query?: never;
             header?: never;
@@ -13145,7 +13148,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteSavedPromptsById: {
+    deleteSavedPrompt: {
         parameters: {
             query?: never;
             header?: never;
@@ -13175,7 +13178,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchSavedPromptsById: {
+    changeSavedPrompt: {
         parameters: {
             query?: never;
             header?: never;
@@ -13211,7 +13214,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatStepsById: {
+    getMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -13251,7 +13254,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteChatStepsById: {
+    deleteMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -13298,7 +13301,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdHistory: {
+    readMessagesOfConversation: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 1000. */
@@ -13337,7 +13340,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putChatStepsByIdRating: {
+    rateAnswer: {
         parameters: {
             query?: never;
             header?: never;
@@ -13381,7 +13384,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdExport: {
+    exportConversation: {
         parameters: {
             query?: {
                 /** @description File format of the export. */
@@ -13417,7 +13420,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatImports: {
+    listConversationImports: {
         parameters: {
             query?: never;
             header?: never;
@@ -13445,7 +13448,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatImports: {
+    importConversationsOrAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -13488,7 +13491,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatImportsById: {
+    getConversationImport: {
         parameters: {
             query?: never;
             header?: never;
@@ -13520,7 +13523,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteChatImportsById: {
+    undoConversationImport: {
         parameters: {
             query?: never;
             header?: never;
@@ -13550,7 +13553,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatStarters: {
+    listConversationStarters: {
         parameters: {
             query?: never;
             header?: never;
@@ -13578,7 +13581,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatFirstSteps: {
+    listFirstSteps: {
         parameters: {
             query?: never;
             header?: never;
@@ -13606,7 +13609,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatRunsById: {
+    getRun: {
         parameters: {
             query?: never;
             header?: never;
@@ -13646,7 +13649,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatRunsByIdStop: {
+    stopAnswer: {
         parameters: {
             query?: never;
             header?: never;
@@ -13677,7 +13680,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatRunsByIdRetry: {
+    regenerateAnswer: {
         parameters: {
             query?: never;
             header?: never;
@@ -13731,7 +13734,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatStepsByIdContinue: {
+    continueAnswer: {
         parameters: {
             query?: never;
             header?: never;
@@ -13779,7 +13782,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatStepsByIdResend: {
+    editMessageAndSendItAgain: {
         parameters: {
             query?: never;
             header?: never;
@@ -13833,7 +13836,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdQueue: {
+    listQueuedMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -13865,7 +13868,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatThreadsByIdQueue: {
+    queueMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -13910,7 +13913,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteChatQueueById: {
+    withdrawQueuedMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -13948,7 +13951,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchChatQueueById: {
+    editQueuedMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -13992,7 +13995,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatQueueByIdSend: {
+    sendQueuedMessageNow: {
         parameters: {
             query?: never;
             header?: never;
@@ -14040,7 +14043,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdComparison: {
+    getOpenComparison: {
         parameters: {
             query?: never;
             header?: never;
@@ -14072,7 +14075,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatStepsByIdKeep: {
+    keepAnswerOfComparison: {
         parameters: {
             query?: never;
             header?: never;
@@ -14119,7 +14122,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdContext: {
+    getContextOfConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -14151,7 +14154,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatThreadsByIdCompact: {
+    summarizeEarlierMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -14190,7 +14193,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatStepsByIdAnswer: {
+    answerQuestionWithChoices: {
         parameters: {
             query?: never;
             header?: never;
@@ -14252,7 +14255,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatStepsByIdShow: {
+    showAnotherVersionOfMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -14299,7 +14302,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatStream: {
+    sendMessageAndFollowItsAnswer: {
         parameters: {
             query?: {
                 /** @description Message text; if omitted, follows the newest answer. */
@@ -14381,7 +14384,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatStream: {
+    sendLongMessageAndFollowItsAnswer: {
         parameters: {
             query?: never;
             header?: {
@@ -14450,7 +14453,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getSharedConversations: {
+    listConversationsYouShare: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -14483,7 +14486,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdSharing: {
+    previewSharingOfConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -14515,7 +14518,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putChatThreadsByIdSharing: {
+    shareConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -14559,7 +14562,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteSharedConversationsById: {
+    stopSharingConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -14589,7 +14592,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getSharedByToken: {
+    readSharedConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -14628,7 +14631,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postSharedByTokenContinue: {
+    continueSharedConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -14678,7 +14681,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postUploadFiles: {
+    uploadFiles: {
         parameters: {
             query?: {
                 /** @description Whether to read files for chat; `false` for documents or stories. */
@@ -14716,7 +14719,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getFilesById: {
+    downloadFile: {
         parameters: {
             query?: never;
             header?: never;
@@ -14746,7 +14749,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinConversations: {
+    listConversationsWithCallerTwin: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -14779,7 +14782,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinConversationsById: {
+    readConversationWithCallerTwin: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 1000. */
@@ -14818,7 +14821,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteTwinConversationsById: {
+    deleteConversationWithCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -14856,7 +14859,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchTwinConversationsById: {
+    changeConversationWithCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -14909,7 +14912,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinQuestions: {
+    listUnansweredQuestions: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -14940,7 +14943,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postTwinQuestionsDismiss: {
+    dismissUnansweredQuestion: {
         parameters: {
             query?: never;
             header?: never;
@@ -14982,7 +14985,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getInbox: {
+    listQuestionsMessagesAndAnswersToApprove: {
         parameters: {
             query?: {
                 /** @description Only entries of this type. */
@@ -15019,7 +15022,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getInboxById: {
+    getInboxEntry: {
         parameters: {
             query?: never;
             header?: never;
@@ -15059,7 +15062,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteInboxById: {
+    deleteQuestionOrMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -15097,7 +15100,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postInboxByIdRead: {
+    markInboxEntryAsRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -15136,7 +15139,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postInboxByIdReply: {
+    replyToQuestionOrMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -15181,7 +15184,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postInboxByIdPublish: {
+    makeQuestionAndItsReplyPublicNote: {
         parameters: {
             query?: never;
             header?: never;
@@ -15228,7 +15231,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postChatStepsByIdSendToOwner: {
+    sendQuestionOrMessageToOwnerOfTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -15290,7 +15293,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdVisitorMessages: {
+    listWhatWasSentToTwinOwnerFromConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -15330,7 +15333,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdReplies: {
+    followOwnerRepliesInConversation: {
         parameters: {
             query?: never;
             header?: never;
@@ -15377,7 +15380,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getVisitorMessages: {
+    readQuestionOrMessageAndItsReplyBySecret: {
         parameters: {
             query: {
                 /** @description Secret from the link. */
@@ -15416,7 +15419,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getMemoriesSummary: {
+    getSummaryOfMemories: {
         parameters: {
             query?: never;
             header?: never;
@@ -15444,7 +15447,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postMemoriesSummary: {
+    writeSummaryOfMemories: {
         parameters: {
             query?: never;
             header?: never;
@@ -15479,7 +15482,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postMemoriesImportPreview: {
+    previewImport: {
         parameters: {
             query?: never;
             header?: never;
@@ -15512,7 +15515,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postMemoriesImport: {
+    importMemories: {
         parameters: {
             query?: never;
             header?: never;
@@ -15545,7 +15548,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getMemoriesExport: {
+    exportMemories: {
         parameters: {
             query?: never;
             header?: never;
@@ -15571,7 +15574,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getMemories: {
+    listMemories: {
         parameters: {
             query?: {
                 /** @description Words matching by prefix, up to 200 characters. */
@@ -15612,7 +15615,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postMemories: {
+    addMemory: {
         parameters: {
             query?: never;
             header?: never;
@@ -15655,7 +15658,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getMemoriesById: {
+    getMemory: {
         parameters: {
             query?: never;
             header?: never;
@@ -15695,7 +15698,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteMemoriesById: {
+    forgetMemory: {
         parameters: {
             query?: {
                 /** @description Whether superseded memories are restored. */
@@ -15736,7 +15739,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchMemoriesById: {
+    changeMemory: {
         parameters: {
             query?: never;
             header?: never;
@@ -15789,7 +15792,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postMemoriesByIdMerge: {
+    mergeTwoMemories: {
         parameters: {
             query?: never;
             header?: never;
@@ -15842,7 +15845,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getMemoryProposals: {
+    listPendingMemoryProposals: {
         parameters: {
             query?: never;
             header?: never;
@@ -15870,7 +15873,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postMemoryProposalsByIdAccept: {
+    acceptMemoryProposal: {
         parameters: {
             query?: never;
             header?: never;
@@ -15901,7 +15904,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postMemoryProposalsByIdReject: {
+    rejectMemoryProposal: {
         parameters: {
             query?: never;
             header?: never;
@@ -15932,7 +15935,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getMemoryRules: {
+    listMemoryRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -15960,7 +15963,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postMemoryRules: {
+    createMemoryRule: {
         parameters: {
             query?: never;
             header?: never;
@@ -16004,7 +16007,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getMemoryRulesById: {
+    getMemoryRule: {
         parameters: {
             query?: never;
             header?: never;
@@ -16044,7 +16047,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteMemoryRulesById: {
+    deleteMemoryRule: {
         parameters: {
             query?: never;
             header?: never;
@@ -16082,7 +16085,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getProfileProposals: {
+    listProfileProposals: {
         parameters: {
             query?: {
                 /** @description Status: pending, oldest first; or accepted or rejected, newest first, at most 100. */
@@ -16113,7 +16116,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postProfileProposalsAccept: {
+    acceptProfileProposals: {
         parameters: {
             query?: never;
             header?: never;
@@ -16163,7 +16166,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postProfileProposalsByIdAccept: {
+    acceptProfileProposal: {
         parameters: {
             query?: never;
             header?: never;
@@ -16208,7 +16211,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postProfileProposalsByIdReject: {
+    rejectProfileProposal: {
         parameters: {
             query?: never;
             header?: never;
@@ -16247,7 +16250,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postProfileDrafts: {
+    draftProfile: {
         parameters: {
             query?: never;
             header?: never;
@@ -16280,7 +16283,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postProfileDraftsByField: {
+    draftProfileField: {
         parameters: {
             query?: never;
             header?: never;
@@ -16317,7 +16320,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getProfileChosenPeople: {
+    listPeopleYouChose: {
         parameters: {
             query?: never;
             header?: never;
@@ -16345,7 +16348,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postProfileChosenPeople: {
+    choosePerson: {
         parameters: {
             query?: never;
             header?: never;
@@ -16389,7 +16392,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteProfileChosenPeopleById: {
+    removeChosenPerson: {
         parameters: {
             query?: never;
             header?: never;
@@ -16419,7 +16422,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getProfileInvitationLink: {
+    getInvitationLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -16447,7 +16450,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putProfileInvitationLink: {
+    createInvitationLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -16473,7 +16476,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteProfileInvitationLink: {
+    revokeInvitationLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -16499,7 +16502,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getProfile: {
+    getCallerProfile: {
         parameters: {
             query?: never;
             header?: never;
@@ -16527,7 +16530,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putProfile: {
+    changeCallerProfile: {
         parameters: {
             query?: never;
             header?: never;
@@ -16576,7 +16579,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postProfileUploadPicture: {
+    uploadProfilePicture: {
         parameters: {
             query?: never;
             header?: never;
@@ -16635,7 +16638,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postProfilePhotos: {
+    addPhotoToProfile: {
         parameters: {
             query?: never;
             header?: never;
@@ -16670,7 +16673,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postProfileUpdateFromStories: {
+    proposeProfileChangesFromStories: {
         parameters: {
             query?: never;
             header?: never;
@@ -16697,7 +16700,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getKnowledgeDocuments: {
+    listDocuments: {
         parameters: {
             query?: {
                 /** @description Only items changed at this time or later; all when left out. */
@@ -16736,7 +16739,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postKnowledgeDocuments: {
+    uploadDocuments: {
         parameters: {
             query?: never;
             header?: never;
@@ -16771,7 +16774,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getKnowledgeDocumentsByIdFile: {
+    downloadFileOfDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -16801,7 +16804,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putKnowledgeDocumentsByIdFile: {
+    replaceFileOfDocument: {
         parameters: {
             query?: {
                 /** @description Whether a public document stays public. */
@@ -16840,7 +16843,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postFilesByIdDocument: {
+    keepAttachmentInKnowledge: {
         parameters: {
             query?: never;
             header?: never;
@@ -16871,7 +16874,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getKnowledgeDocumentsById: {
+    getDocumentAndItsProcessingStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -16903,7 +16906,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteKnowledgeDocumentsById: {
+    deleteDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -16933,7 +16936,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getKnowledgeDocumentsByIdText: {
+    getTextOfDocument: {
         parameters: {
             query?: {
                 /** @description Passage number from a citation, to start at. */
@@ -16970,7 +16973,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postKnowledgeWebPages: {
+    addWebPage: {
         parameters: {
             query?: never;
             header?: never;
@@ -17005,7 +17008,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postKnowledgeStoriesImport: {
+    importStoriesFromTextFiles: {
         parameters: {
             query?: never;
             header?: never;
@@ -17047,7 +17050,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getKnowledgeItems: {
+    listNotesStoriesAndDocuments: {
         parameters: {
             query?: {
                 /** @description Kind of items; defaults to all. */
@@ -17088,7 +17091,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postKnowledgeItems: {
+    createNoteOrStory: {
         parameters: {
             query?: never;
             header?: never;
@@ -17123,7 +17126,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getKnowledgeSearch: {
+    searchNotesStoriesAndDocuments: {
         parameters: {
             query: {
                 /** @description Words, which match by prefix, at most 400 characters. */
@@ -17156,7 +17159,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getKnowledgeItemsById: {
+    getNoteStoryOrDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -17188,7 +17191,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteKnowledgeItemsById: {
+    deleteNoteStoryOrDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -17218,7 +17221,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchKnowledgeItemsById: {
+    changeNoteStoryOrDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -17254,7 +17257,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getProfileTwinPreview: {
+    previewTwinSourcesForQuestion: {
         parameters: {
             query: {
                 /** @description Visitor’s question, at most 400 characters. */
@@ -17285,7 +17288,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinAccuracy: {
+    getAccuracyOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17313,7 +17316,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postInboxByIdApprove: {
+    approveAnswerOfTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17358,7 +17361,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postInboxByIdReject: {
+    rejectAnswerOfTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17397,7 +17400,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinCharacter: {
+    getHowCallerTwinTalks: {
         parameters: {
             query?: never;
             header?: never;
@@ -17425,7 +17428,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putTwinCharacter: {
+    changeHowCallerTwinTalks: {
         parameters: {
             query?: never;
             header?: never;
@@ -17457,7 +17460,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinCharacterQuestionIdeas: {
+    listIdeasForSuggestedQuestions: {
         parameters: {
             query?: never;
             header?: never;
@@ -17485,7 +17488,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinChecks: {
+    listChecksOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17513,7 +17516,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postTwinChecks: {
+    correctAnswerOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17565,7 +17568,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinChecksById: {
+    getCheckOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17605,7 +17608,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteTwinChecksById: {
+    deleteCheckOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17643,7 +17646,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchTwinChecksById: {
+    changeCheckOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17687,7 +17690,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinPrivacyCheck: {
+    getLatestPrivacyCheckOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17715,7 +17718,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postTwinPrivacyCheck: {
+    checkWhatCallerTwinCanReach: {
         parameters: {
             query?: never;
             header?: never;
@@ -17742,7 +17745,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinReceiptsById: {
+    getReceiptOfAnswerOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17782,7 +17785,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putChatStepsByIdReport: {
+    reportAnswerOfTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17835,7 +17838,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorReports: {
+    listReportedAnswers: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -17885,7 +17888,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postOperatorReportsByIdHandle: {
+    markReportAsHandled: {
         parameters: {
             query?: never;
             header?: never;
@@ -17932,7 +17935,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postTwinConversationsByIdMessages: {
+    sendMessageToVisitorInPerson: {
         parameters: {
             query?: never;
             header?: never;
@@ -17994,7 +17997,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getChatThreadsByIdChanges: {
+    followChangesOfConversationWithTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -18041,7 +18044,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postTwinByUsernameTalks: {
+    startTalkBetweenCallerTwinAndAnotherTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -18086,7 +18089,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchGuest: {
+    rememberGuestBeyondBrowserSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -18127,7 +18130,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getProfilePublicByUsername: {
+    getPublicProfile: {
         parameters: {
             query?: never;
             header?: never;
@@ -18167,7 +18170,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinByUsername: {
+    getTwin: {
         parameters: {
             query?: {
                 /** @description Audience that the own twin answers: `people` for chosen people, else anyone with the link. */
@@ -18210,7 +18213,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postTwinByUsernameChat: {
+    sendMessageToTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -18254,7 +18257,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getDiscover: {
+    searchPublicProfiles: {
         parameters: {
             query?: {
                 /** @description Words in names, bio, skills or interests. */
@@ -18290,7 +18293,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getDiscoverInterests: {
+    listPopularInterests: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -18320,7 +18323,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getRoadmap: {
+    listRoadmapItems: {
         parameters: {
             query?: never;
             header?: never;
@@ -18347,7 +18350,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postRoadmap: {
+    suggestFeature: {
         parameters: {
             query?: never;
             header?: never;
@@ -18382,7 +18385,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getRoadmapById: {
+    getRoadmapItem: {
         parameters: {
             query?: never;
             header?: never;
@@ -18413,7 +18416,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putRoadmapByIdVote: {
+    voteForRoadmapItem: {
         parameters: {
             query?: never;
             header?: never;
@@ -18452,7 +18455,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteRoadmapByIdVote: {
+    removeVote: {
         parameters: {
             query?: never;
             header?: never;
@@ -18482,7 +18485,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getPlans: {
+    listPlans: {
         parameters: {
             query?: never;
             header?: never;
@@ -18509,7 +18512,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getAccountPlan: {
+    getCallerPlanAndUsage: {
         parameters: {
             query?: never;
             header?: never;
@@ -18537,7 +18540,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getTwinInsight: {
+    getTopicsAndOriginsOfCallerVisitors: {
         parameters: {
             query?: {
                 /** @description First day, by default 29 before the last; at most 366 days. */
@@ -18572,7 +18575,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getAccountUsage: {
+    getUsageByDay: {
         parameters: {
             query?: {
                 /** @description First day, by default 29 before the last; at most 366 days. */
@@ -18607,7 +18610,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getModel: {
+    getModelThatAnswers: {
         parameters: {
             query?: never;
             header?: never;
@@ -18634,7 +18637,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putModel: {
+    chooseDefaultModel: {
         parameters: {
             query?: never;
             header?: never;
@@ -18675,7 +18678,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getModels: {
+    listModelsToChooseFrom: {
         parameters: {
             query?: never;
             header?: never;
@@ -18703,7 +18706,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getModelsOwn: {
+    getOwnKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -18739,7 +18742,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putModelsOwn: {
+    addOrReplaceOwnKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -18779,7 +18782,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteModelsOwn: {
+    deleteOwnKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -18822,7 +18825,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putOperatorOwnKeys: {
+    letUsersAddTheirOwnKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -18871,7 +18874,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorModels: {
+    listConnectedModels: {
         parameters: {
             query?: never;
             header?: never;
@@ -18916,7 +18919,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorModelsDetected: {
+    detectModelServers: {
         parameters: {
             query?: never;
             header?: never;
@@ -18961,7 +18964,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postOperatorModelsTest: {
+    testModelProvider: {
         parameters: {
             query?: never;
             header?: never;
@@ -19011,7 +19014,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postOperatorModelsConnections: {
+    connectModelProvider: {
         parameters: {
             query?: never;
             header?: never;
@@ -19063,7 +19066,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorModelsConnectionsById: {
+    getConnection: {
         parameters: {
             query?: never;
             header?: never;
@@ -19111,7 +19114,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteOperatorModelsConnectionsById: {
+    removeConnection: {
         parameters: {
             query?: never;
             header?: never;
@@ -19157,7 +19160,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchOperatorModelsConnectionsById: {
+    changeConnection: {
         parameters: {
             query?: never;
             header?: never;
@@ -19209,7 +19212,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postOperatorModelsConnectionsByIdRefresh: {
+    refreshModelsOfConnection: {
         parameters: {
             query?: never;
             header?: never;
@@ -19256,7 +19259,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchOperatorModelsById: {
+    changeModel: {
         parameters: {
             query?: never;
             header?: never;
@@ -19345,7 +19348,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putOperatorAnnouncement: {
+    publishAnnouncement: {
         parameters: {
             query?: never;
             header?: never;
@@ -19394,7 +19397,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteOperatorAnnouncement: {
+    removeAnnouncement: {
         parameters: {
             query?: never;
             header?: never;
@@ -19437,7 +19440,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorJobs: {
+    getBackgroundJobs: {
         parameters: {
             query?: never;
             header?: never;
@@ -19482,7 +19485,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postOperatorJobsRetry: {
+    retryFailedJobs: {
         parameters: {
             query?: never;
             header?: never;
@@ -19532,7 +19535,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorPeople: {
+    listAccounts: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -19586,7 +19589,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorPeopleById: {
+    getAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -19634,7 +19637,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteOperatorPeopleById: {
+    deleteUserAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -19695,7 +19698,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postOperatorPeopleByIdSuspend: {
+    suspendAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -19750,7 +19753,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postOperatorPeopleByIdRestore: {
+    restoreSuspendedAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -19805,7 +19808,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putOperatorPeopleByIdPlan: {
+    setPlanOfAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -19857,7 +19860,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteOperatorPeopleByIdSessions: {
+    endAllSessionsOfAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -19903,7 +19906,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorPlans: {
+    listPlansWithTheirDefaultLimits: {
         parameters: {
             query?: never;
             header?: never;
@@ -19948,7 +19951,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchOperatorPlansByKey: {
+    changeLimitsOfPlan: {
         parameters: {
             query?: never;
             header?: never;
@@ -20000,7 +20003,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getAuthRegistration: {
+    getRulesForNewAccounts: {
         parameters: {
             query?: {
                 /** @description Secret of the invitation link. */
@@ -20030,7 +20033,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorRegistration: {
+    getRegistrationSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -20075,7 +20078,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putOperatorRegistration: {
+    changeRegistrationSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -20133,7 +20136,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorInvitations: {
+    listInvitations: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -20183,7 +20186,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postOperatorInvitations: {
+    createInvitation: {
         parameters: {
             query?: never;
             header?: never;
@@ -20244,7 +20247,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postOperatorInvitationsByIdRevoke: {
+    revokeInvitation: {
         parameters: {
             query?: never;
             header?: never;
@@ -20291,7 +20294,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorSettings: {
+    listEffectiveSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -20336,7 +20339,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorStorage: {
+    getSizeOfDatabaseAndFiles: {
         parameters: {
             query?: never;
             header?: never;
@@ -20381,7 +20384,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorWebhooks: {
+    getHealthOfWebhooks: {
         parameters: {
             query?: never;
             header?: never;
@@ -20426,7 +20429,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorAuditLog: {
+    listChangesOfServerSettings: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -20476,7 +20479,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOperatorAuditLogExport: {
+    exportAuditLog: {
         parameters: {
             query?: never;
             header?: never;
@@ -20519,7 +20522,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getNotifications: {
+    listNotifications: {
         parameters: {
             query?: {
                 /** @description Whether to include read ones. */
@@ -20554,7 +20557,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getNotificationsStats: {
+    countUnreadNotifications: {
         parameters: {
             query?: never;
             header?: never;
@@ -20582,7 +20585,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postNotificationsReadAll: {
+    markAllNotificationsAsRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -20609,7 +20612,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postNotificationsByIdRead: {
+    markNotificationAsRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -20640,7 +20643,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getScheduledTasks: {
+    listScheduledTasks: {
         parameters: {
             query?: never;
             header?: never;
@@ -20668,7 +20671,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getScheduledTasksById: {
+    getScheduledTask: {
         parameters: {
             query?: never;
             header?: never;
@@ -20700,7 +20703,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteScheduledTasksById: {
+    deleteScheduledTask: {
         parameters: {
             query?: never;
             header?: never;
@@ -20730,7 +20733,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchScheduledTasksById: {
+    changeScheduledTask: {
         parameters: {
             query?: never;
             header?: never;
@@ -20774,7 +20777,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postScheduledTasksByIdConfirm: {
+    confirmProposedTask: {
         parameters: {
             query?: never;
             header?: never;
@@ -20819,7 +20822,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postScheduledTasksByIdRun: {
+    runScheduledTaskNow: {
         parameters: {
             query?: never;
             header?: never;
@@ -20858,7 +20861,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getNotificationsPush: {
+    getPushSubscription: {
         parameters: {
             query?: never;
             header?: never;
@@ -20886,7 +20889,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    putNotificationsPush: {
+    savePushSubscription: {
         parameters: {
             query?: never;
             header?: never;
@@ -20926,7 +20929,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteNotificationsPush: {
+    deletePushSubscription: {
         parameters: {
             query?: never;
             header?: never;
@@ -20960,7 +20963,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getSpeech: {
+    getAvailabilityOfSpeechAndTranscription: {
         parameters: {
             query?: never;
             header?: never;
@@ -20988,7 +20991,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postSpeech: {
+    speakText: {
         parameters: {
             query?: never;
             header?: never;
@@ -21039,7 +21042,7 @@ export interface operations {
             };
         };
     };
-    postTranscriptions: {
+    transcribeRecording: {
         parameters: {
             query?: {
                 /** @description ISO 639-1 code. Default: detected. */
@@ -21093,7 +21096,7 @@ export interface operations {
             };
         };
     };
-    getEvents: {
+    followLiveUpdates: {
         parameters: {
             query?: never;
             header?: {
@@ -21131,7 +21134,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getWebhooks: {
+    listWebhooks: {
         parameters: {
             query?: never;
             header?: never;
@@ -21159,7 +21162,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postWebhooks: {
+    createWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -21202,7 +21205,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getWebhooksById: {
+    getWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -21234,7 +21237,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteWebhooksById: {
+    deleteWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -21264,7 +21267,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    patchWebhooksById: {
+    changeWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -21300,7 +21303,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postWebhooksByIdRotateSecret: {
+    rotateSecretOfWebhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -21331,7 +21334,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postWebhooksByIdTest: {
+    sendTestEvent: {
         parameters: {
             query?: never;
             header?: never;
@@ -21372,7 +21375,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getWebhooksByIdDeliveries: {
+    listDeliveriesOfWebhook: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -21409,7 +21412,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getWebhookDeliveriesById: {
+    getDelivery: {
         parameters: {
             query?: never;
             header?: never;
@@ -21441,7 +21444,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    postWebhookDeliveriesByIdResend: {
+    resendEvent: {
         parameters: {
             query?: never;
             header?: never;
