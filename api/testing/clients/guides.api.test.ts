@@ -56,11 +56,19 @@ describe('each recipe works', async () => {
   const blocks = (await readBlocks('recipes.md')).filter(({ language }) => language !== 'text')
   const titles = Array.from((await guideText('recipes.md')).matchAll(/^## (.+)$/gm), ([, title = '']) => title)
   expect(blocks).toHaveLength(titles.length)
-  const [resume, page, upload, twin, rotate, webhooks] = blocks as [Block, Block, Block, Block, Block, Block]
+  const [resume, graphQl, page, upload, twin, rotate, webhooks] = blocks as [Block, Block, Block, Block, Block, Block, Block]
   const person = await aPerson(app)
   const TWAIN_TOKEN = await createToken(person, 'Backup script')
 
   test('Resume a stream', async () => expect(await run(resume, { TWAIN_TOKEN })).toBe(`${answered} \n`))
+
+  test('Stream with GraphQL', async () => {
+    const events = (await run(graphQl, { TWAIN_TOKEN })).split('\n').filter((line) => line.startsWith('data: {'))
+    const read = events.map(
+      (line) => (JSON.parse(line.slice('data: '.length)) as { data: { chatStream: { text?: string; delta?: string } } }).data,
+    )
+    expect(read.map(({ chatStream }) => chatStream.text ?? chatStream.delta ?? '').join('')).toContain(answered)
+  })
 
   test('Page without gaps', async () => {
     await app.platform.db.thread.createMany({ data: Array.from({ length: 150 }, () => ({ userId: person.id })) })
