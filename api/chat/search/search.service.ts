@@ -262,12 +262,16 @@ export class SearchService {
 /** Private-use characters that users cannot type. */
 const marks = { start: '\ue000', end: '\ue001' }
 
+/** A snippet may contain only one end of emphasized text. */
+const formatting = /\*\*|~~|`|^[ \t]{0,20}(?:#{1,6}|[-*>])\s/gm
+
 function parseSnippet(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
   const found = snippet
     .split(marks.start)
     .slice(1)
     .flatMap((part) => splitQueryWords(part.split(marks.end, 1)[0] ?? ''))
-  return { snippet: oneLine(snippet.replaceAll(marks.start, '').replaceAll(marks.end, '')), found: [...new Set(found)] }
+  const text = snippet.replaceAll(marks.start, '').replaceAll(marks.end, '').replace(formatting, '')
+  return { snippet: oneLine(text), found: [...new Set(found)] }
 }
 
 /** The text search ignores punctuation, as in "C++" or "$500". */

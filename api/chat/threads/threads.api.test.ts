@@ -155,6 +155,9 @@ test("search matches word prefixes in the owner's names and messages, ignoring a
   for (const typed of ['node.js', 'node.js 24.1', 'node'])
     expect(await search(person.client, typed), typed).toMatchObject([{ id: said, snippet: expect.stringContaining('node.js') }])
   expect(await search(person.client, 'js')).toMatchObject([{ id: said }])
+  const plant = '- It is a **Monstera adansonii**, `easy` to grow, and 2 * 3 leaves are new.'
+  await db.step.updateMany({ where: { threadId: said, position: 1 }, data: { output: plant } })
+  expect(await search(person.client, 'monstera')).toMatchObject([{ snippet: 'Monstera adansonii, easy to grow, and 2 * 3 leaves' }])
   expect(await search(person.client, 'c')).toEqual([])
   expect(await search(person.client, `'; DROP TABLE threads --`)).toEqual([])
   expect(await search(stranger, 'cafe')).toEqual([])
