@@ -27,6 +27,13 @@ export const Sizes: Story = {
   ),
 }
 
+export const AcademicTitle: Story = {
+  args: { name: 'Prof. Dr. Annegret Wiesen', src: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('AW')).toBeVisible()
+  },
+}
+
 export const BrokenImage: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

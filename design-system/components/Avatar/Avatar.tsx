@@ -30,7 +30,9 @@ export function Avatar({ name, src, size = 'medium', isDecorative, className }: 
 }
 
 function getInitials(name: string) {
-  const words = name.trim().split(/[\s-]+/u)
+  const all = name.trim().split(/[\s-]+/u)
+  const withoutTitles = all.filter((word) => !/^\p{L}{2,}\.$/u.test(word))
+  const words = withoutTitles.length > 0 ? withoutTitles : all
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   return letters.map((word) => word?.match(/./u)?.[0].toLocaleUpperCase() ?? '').join('')
 }
