@@ -79,7 +79,7 @@ interface UnsentDrafts {
 const unsentDrafts = entry('unsent-drafts', tabStorage)
 
 /** For the same user's next session in this tab. */
-export function keepDraftsInTab(userId: string): void {
+function keepDraftsInTab(userId: string): void {
   const drafts = Object.fromEntries(
     listKeys()
       .filter((key) => key.startsWith(draftPrefix))
@@ -88,27 +88,41 @@ export function keepDraftsInTab(userId: string): void {
   unsentDrafts.set(JSON.stringify({ userId, drafts } satisfies UnsentDrafts))
 }
 
+/** Adds messages to the kept drafts of their chats. */
+export function keepMessagesInTab(userId: string, messages: readonly { readonly chat: string; readonly text: string }[]): void {
+  const kept = readKeptDrafts()
+  if (kept?.userId !== userId) return
+  const drafts = { ...kept.drafts }
+  for (const { chat, text } of messages) {
+    const key = draftPrefix + chat
+    drafts[key] = drafts[key] ? `${drafts[key]}\n\n${text}` : text
+  }
+  unsentDrafts.set(JSON.stringify({ userId, drafts } satisfies UnsentDrafts))
+}
+
 /** What has been typed since wins. */
 export function restoreDrafts(userId: string): void {
-  const kept = unsentDrafts.get()
-  if (kept === null) return
+  const kept = readKeptDrafts()
   unsentDrafts.set(null)
-  const unsent = JSON.parse(kept) as UnsentDrafts
-  if (unsent.userId !== userId) return
-  for (const [key, text] of Object.entries(unsent.drafts)) if (entry(key).get() === null) entry(key).set(text)
+  if (kept?.userId !== userId) return
+  for (const [key, text] of Object.entries(kept.drafts)) if (entry(key).get() === null) entry(key).set(text)
 }
 
-/** Resolves when the offline data is deleted too; it can't be read from the start on. */
-export async function clearPersonalStorage(): Promise<void> {
+function readKeptDrafts(): UnsentDrafts | null {
+  return JSON.parse(unsentDrafts.get() ?? 'null') as UnsentDrafts | null
+}
+
+/**
+ * Resolves when the offline data is deleted too; it can't be read from the start on.
+ * @param lostUserId user whose session has expired; drafts and unsent messages then wait in this tab
+ */
+export async function clearPersonalStorage(lostUserId?: string | null): Promise<void> {
+  if (lostUserId) keepDraftsInTab(lostUserId)
   clearEntries()
-  await clearOfflineData()
-}
-
-export async function clearOfflineData(): Promise<void> {
   if (offlineAccount.get() === null) return
   offlineAccount.set('')
   // Without the code, the next start of the app deletes the data.
-  await import('../offline/forget.ts').then(({ forget }) => forget()).catch(() => {})
+  await import('../offline/forget.ts').then(({ forget }) => forget(lostUserId)).catch(() => {})
 }
 
 function clearEntries(): void {

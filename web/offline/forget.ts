@@ -1,15 +1,25 @@
-import { offlineAccount } from '../lib/storage.ts'
+import { keepMessagesInTab, offlineAccount } from '../lib/storage.ts'
 import { shellPrefix } from '../worker/answers.ts'
-import { transact } from './database.ts'
+import { readAll, transact } from './database.ts'
 import { showUnsent } from './unsentList.ts'
 
 /** Afterwards the deletion continues, or starts again with the app. */
 const patienceMs = 500
 
-/** Deletes all that this browser keeps for offline use, and the worker with its notifications. */
-export async function forget(): Promise<void> {
+/**
+ * Deletes all that this browser keeps for offline use, and the worker with its notifications.
+ * @param lostUserId user whose session has expired; their unsent messages become drafts in this tab
+ */
+export async function forget(lostUserId?: string | null): Promise<void> {
   offlineAccount.set('')
   showUnsent([])
+  if (lostUserId) {
+    const unsent = await readAll('unsent').catch(() => [])
+    keepMessagesInTab(
+      lostUserId,
+      unsent.filter(({ owner }) => owner === lostUserId),
+    )
+  }
   const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
   await Promise.race([deleteAll(), late])
 }

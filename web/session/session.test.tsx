@@ -1,9 +1,15 @@
+import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draft } from '../lib/storage.ts'
+import { readAll } from '../offline/database.ts'
+import { forget } from '../offline/forget.ts'
+import { claim } from '../offline/kept.ts'
+import { addUnsent } from '../offline/unsent.ts'
 import { createSession } from './session.ts'
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals()
+  await forget()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -61,4 +67,36 @@ test('keeps what was typed since the session was lost', async () => {
   draft(null).set('After')
   await signIn('u1')
   expect(draft(null).get()).toBe('After')
+})
+
+async function writeOffline() {
+  await claim('u1')
+  draft('t1').set('Draft')
+  const message = { chat: 't1', threadId: 'thread-1', text: 'Written offline', modelId: null, clientMessageId: 'key' }
+  expect(await addUnsent(message)).toBe(true)
+}
+
+async function expectDraft(expected: string) {
+  await vi.waitFor(() => expect(sessionStorage.getItem('unsent-drafts')).toContain('Written offline'))
+  await vi.waitFor(async () => expect(await readAll('unsent')).toEqual([]))
+  await signIn('u1')
+  expect(draft('t1').get()).toBe(expected)
+}
+
+test('unsent messages of a lost session become drafts', async () => {
+  const session = await signIn('u1')
+  await writeOffline()
+  const replace = await loseSession(session)
+  await vi.waitFor(() => expect(replace).toHaveBeenCalled())
+  await expectDraft('Draft\n\nWritten offline')
+})
+
+test.each([
+  ['an ended session', () => Response.json({ data: { viewer: null } })],
+  ['a refused request', () => Response.json({ detail: 'Not authenticated' }, { status: 401 })],
+])('unsent messages become drafts when the app starts with %s', async (_name, respond) => {
+  await writeOffline()
+  vi.stubGlobal('fetch', async () => respond())
+  expect(await createSession(vi.fn(), false).currentUser()).toBeNull()
+  await expectDraft('Draft\n\nWritten offline')
 })

@@ -4,7 +4,7 @@ import { fetchQuery, graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts'
 import { isEmbedded } from '../lib/embedded.ts'
-import { clearOfflineData, clearPersonalStorage, keepDraftsInTab, logoutReason, offlineAccount, restoreDrafts } from '../lib/storage.ts'
+import { clearPersonalStorage, logoutReason, offlineAccount, restoreDrafts } from '../lib/storage.ts'
 import { Journal } from '../offline/journal.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { AuthenticationRequiredError, isAuthenticationFailure } from '../relay/requestError.ts'
@@ -59,18 +59,20 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
 
   async function currentUser(): Promise<CurrentUser | null> {
     const options = { fetchPolicy: 'store-or-network' } as const
+    let isRefused = false
     const data = await fetchQuery<sessionQuery>(environment, currentUserQuery, {}, options)
       .toPromise()
       .catch((error: Error) => {
         if (!isAuthenticationFailure(error)) throw error
-        void clearPersonalStorage()
+        isRefused = true
       })
     isSignedIn = data?.viewer != null
     setServerSpeech(data?.viewer)
     userId = data?.viewer?.user.id ?? null
     if (userId !== null && !isLost) restoreDrafts(userId)
+    const lastUserId = offlineAccount.get()
     // The session has ended elsewhere, or a deletion was interrupted.
-    if (!isSignedIn && offlineAccount.get() !== null && !isEmbedded) void clearOfflineData()
+    if (!isSignedIn && (isRefused || (lastUserId !== null && !isEmbedded))) void clearPersonalStorage(lastUserId)
     return data?.viewer?.user ?? null
   }
   const fetchWithSession: typeof fetch = async (...request) => {
@@ -97,8 +99,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
 }
 
 function forceLogout(userId: string | null): void {
-  if (userId !== null) keepDraftsInTab(userId)
-  const cleared = clearPersonalStorage()
+  const cleared = clearPersonalStorage(userId)
   rememberReturnPath(location.pathname + location.search)
   logoutReason.set(new AuthenticationRequiredError().message)
   // Leaving the page would interrupt the deletion.
