@@ -158,9 +158,14 @@ test.each([
   ['/settings/', '/settings'],
   ['//example.org/', '/example.org'],
   ['/twin//chat?a=b', '/twin/chat?a=b'],
-])('%s redirects to %s', async (path, target) => {
+  ['/%5Cexample.org/', '/%5Cexample.org'],
+  ['/%09/example.org/', '/%09/example.org'],
+  ['/%0a/example.org/', '/%0a/example.org'],
+  ['/J%C3%B6rg/', '/J%C3%B6rg'],
+])('%s redirects to %s on this host', async (path, target) => {
   const response = await app.anyone().fetch(path)
   expect([response.status, response.headers.get('location')]).toEqual([308, target])
+  expect(new URL(target, app.url).host).toBe(new URL(app.url).host)
 })
 
 test('escapes names in the page', async () => {

@@ -36,8 +36,10 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
   app.onError(respondToError(log))
 
   app.get('*', (c, next) => {
-    const path = c.req.path.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
-    return path === c.req.path ? next() : Promise.resolve(c.redirect(path + getQuery(c), 308))
+    // Hono decodes its path: a backslash or tab after the first slash would lead to another host.
+    const { pathname } = new URL(c.req.url)
+    const path = pathname.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
+    return path === pathname ? next() : Promise.resolve(c.redirect(path + getQuery(c), 308))
   })
   app.get(`/${name}`, (c, next) => show(c, next, describeProfile))
   app.get(`/twin/${name}`, (c, next) => show(c, next, describeTwin))
