@@ -47,6 +47,13 @@ test('only the operation that is executed is charged', async () => {
   expect((await ask('Large')).body).not.toHaveProperty('data')
 })
 
+test('an invalid argument of a skipped field does not lift the limit', async () => {
+  const query = `query ($id: ID = "a") { skipped: node(id: $id) @skip(if: true) { id } ${dashboard(100, 100).slice(1)}`
+  const { body } = await client.graphqlText(query, { id: null })
+  expect(body).not.toHaveProperty('data')
+  expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+})
+
 test('persisted operations are not limited', async () => {
   const persisted = JSON.parse(await readFile(new URL('../../dist/persisted.json', import.meta.url), 'utf8')) as object
   const own = Object.values(persisted).find((text: string) => /^query [^($]+\{\s+viewer \{/.test(text)) as string

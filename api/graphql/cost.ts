@@ -34,6 +34,7 @@ export const limitCost: Plugin<GraphContext> = {
   onExecute({ args, setResultAndStopExecution }) {
     const cost = calculateCost(args)
     if (!cost) return undefined
+    if (cost instanceof GraphQLError) return setResultAndStopExecution(refuseArgument(cost))
     if (cost.requested > cost.limit) return setResultAndStopExecution(refuse(cost))
     return {
       onExecuteDone({ result }) {
@@ -43,7 +44,8 @@ export const limitCost: Plugin<GraphContext> = {
   },
   onSubscribe({ args, setResultAndStopExecution }) {
     const cost = calculateCost(args)
-    if (cost && cost.requested > cost.limit) setResultAndStopExecution(refuse(cost))
+    if (cost instanceof GraphQLError) setResultAndStopExecution(refuseArgument(cost))
+    else if (cost && cost.requested > cost.limit) setResultAndStopExecution(refuse(cost))
   },
 }
 
@@ -52,7 +54,8 @@ interface Cost {
   readonly limit: number
 }
 
-function calculateCost({ document, operationName, schema, variableValues, contextValue }: ExecutionArgs): Cost | null {
+/** @returns the error of an invalid argument, without which the cost is unknown, even if its field is skipped */
+function calculateCost({ document, operationName, schema, variableValues, contextValue }: ExecutionArgs): Cost | GraphQLError | null {
   const context = contextValue as GraphContext
   const operation = getOperationAST(document, operationName)
   if (context.isOwnOperation || !operation) return null
@@ -62,7 +65,7 @@ function calculateCost({ document, operationName, schema, variableValues, contex
     const { complexity } = complexityFromQuery(query, { schema, ctx: context, variables: variableValues ?? {} })
     return { requested: Math.ceil(complexity), limit: graphLimits.cost }
   } catch (error) {
-    if (error instanceof GraphQLError) return null
+    if (error instanceof GraphQLError) return error
     throw error
   }
 }
@@ -73,4 +76,10 @@ function refuse(cost: Cost) {
     extensions: { code: toGraphqlCode('operation_too_costly'), params },
   })
   return { errors: [error], extensions: { cost } }
+}
+
+function refuseArgument({ message, nodes }: GraphQLError) {
+  return {
+    errors: [new GraphQLError(message, { nodes, extensions: { code: toGraphqlCode('bad_user_input'), params: { reason: message } } })],
+  }
 }
