@@ -107,3 +107,16 @@ test('failed requests can be retried with their key, and unfinished ones after a
   expect((await make()).ok).toBe(true)
   expect(await db.thread.count({ where: { userId } })).toBe(2)
 })
+
+test.each(['/account/two-factor', '/account/two-factor/recovery-codes', '/account/access-tokens', '/operator/invitations', '/webhooks'])(
+  'the secrets in answers of POST %s are not stored',
+  async (path) => {
+    const { client, id: userId, password } = await aPerson(app)
+    await app.platform.db.user.update({ where: { id: userId }, data: { isOperator: true } })
+    const body = path.includes('two-factor') ? { password } : path === '/account/access-tokens' ? { name: 'Program' } : {}
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'secret' }
+    const response = await client.fetch(`/api/v1${path}`, { method: 'POST', body: JSON.stringify(body), headers })
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'idempotency_key_not_taken' } }])
+    expect(await app.platform.db.idempotencyKey.count({ where: { userId } })).toBe(0)
+  },
+)

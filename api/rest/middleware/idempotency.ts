@@ -10,7 +10,7 @@ const maxKeyLength = 255
 /** Per user. */
 const maxKept = 1000
 /** Responses with secrets must not be stored. */
-const secretPaths = ['/api/v1/auth/', '/api/v1/account/access-tokens', '/api/v1/webhooks']
+const secretPaths = ['/api/v1/auth/', '/api/v1/account/', '/api/v1/operator/invitations', '/api/v1/webhooks']
 
 const answered = ['requestHash', 'status', 'body', 'location'] as const
 
