@@ -3,6 +3,7 @@ import type { AccessTokenScope } from '../account/accessTokens/validation.ts'
 const scopesOfTags = new Map<string | undefined, AccessTokenScope>([
   ['Chat', 'chat'],
   ['Files', 'chat'],
+  ['Sharing', 'chat'],
   ['Twin', 'twin'],
   ['Operator', 'operator'],
 ])

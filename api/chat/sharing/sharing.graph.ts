@@ -2,6 +2,7 @@ import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'
+import { mutationFields } from '../../graphql/scopes.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { mayShare } from '../threads/permissions.ts'
@@ -140,7 +141,7 @@ const ContinueConversationPayload = builder.objectRef<Thread>('ContinueConversat
   fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the new thread.', resolve: threadEdge }) }),
 })
 
-builder.mutationFields((t) => ({
+mutationFields('chat', (t) => ({
   shareConversation: t.withAuth({ signedIn: true }).field({
     type: ShareConversationPayload,
     errors: { types: [InputError, NotFoundError, EmailNotVerifiedError] },

@@ -122,6 +122,18 @@ test('a token for chats sends, follows and reads its conversation and nothing el
   expect((await program.rest('GET', '/api/v1/account')).status).toBe(403)
 })
 
+test('a token without chat shares and copies no conversation', async () => {
+  const thread = (await owner.client.rest<{ id: string }>('POST', '/api/v1/chat/threads')).body
+  const [write, chat] = [await programWith(['write']), await programWith(['chat'])]
+  for (const [method, path, body] of [
+    ['PUT', `/api/v1/chat/threads/${thread.id}/sharing`, {}],
+    ['POST', '/api/v1/shared/unknown/continue'],
+  ] as const) {
+    expect(await write.rest(method, path, body)).toMatchObject({ status: 403, body: { error: { code: 'missing_scope' } } })
+    expect((await chat.rest(method, path, body)).status).not.toBe(403)
+  }
+})
+
 test('a token of an operator manages the server only with the scope', async () => {
   const [manager, other] = [await programWith(['operator']), await programWithout(['operator'])]
   expect((await manager.rest('GET', '/api/v1/operator/audit-log')).status).toBe(200)
