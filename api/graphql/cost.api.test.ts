@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson } from '../testing/people.ts'
+import { say } from '../testing/threadSteps.ts'
 
 const app = await testApp()
 const { client } = await aPerson(app)
@@ -59,4 +60,39 @@ test('persisted operations are not limited', async () => {
   const own = Object.values(persisted).find((text: string) => /^query [^($]+\{\s+viewer \{/.test(text)) as string
   expect(own).toBeDefined()
   expect(await measureCost(own)).toBeUndefined()
+})
+
+test('a response that repeats long texts is refused', async () => {
+  const posts = Array.from({ length: 20 }, () => ({ title: 'Long', content: 'x'.repeat(10_000) }))
+  const { client: owner, username } = await aPerson(app)
+  await owner.rest('PUT', '/api/v1/profile', { public: true, posts })
+  const repeated = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: posts { content }`).join(' ')
+  const ask = async (count: number) => {
+    const { body } = await app.anyone().graphqlText(`{ publicProfile(username: "${username}") { ${repeated(count)} } }`)
+    return body
+  }
+  expect((await ask(45)).errors).toBeUndefined()
+  const refused = { errors: [{ extensions: { code: 'OPERATION_TOO_COSTLY', params: { limit: graphLimits.responseCharacters } } }] }
+  for (let times = 0; times < 7; times += 1) expect(await ask(55)).toMatchObject(refused)
+  expect(await ask(55)).not.toHaveProperty('data')
+})
+
+test('an event that repeats long texts is refused', async () => {
+  const { client: owner } = await aPerson(app)
+  const threadId = await say(owner, 'x'.repeat(150_000))
+  const repeated = Array.from({ length: 70 }, (_, index) => `a${index}: input`).join(' ')
+  const steps = `steps(first: 1) { edges { node { ${repeated} } } }`
+  const query = `subscription { viewerEvents { ... on ThreadChanged { threadEdge { node { ${steps} } } } } }`
+  const rename = setInterval(() => void owner.rest('PATCH', `/api/v1/chat/threads/${threadId}`, { name: crypto.randomUUID() }), 50)
+  try {
+    const init = { method: 'POST', body: JSON.stringify({ query }), headers: { 'content-type': 'application/json' } }
+    for await (const { data } of owner.sse('/graphql', init)) {
+      if (data === '') continue
+      expect(data.length).toBeLessThan(1000)
+      expect(JSON.parse(data)).toMatchObject({ errors: [{ extensions: { code: 'OPERATION_TOO_COSTLY' } }] })
+      break
+    }
+  } finally {
+    clearInterval(rename)
+  }
 })

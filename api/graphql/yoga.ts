@@ -15,6 +15,7 @@ import { cleanParams } from './http/cleanParams.ts'
 import { checkMediaTypes } from './http/mediaTypes.ts'
 import { withBoundedBody } from './http/requestBody.ts'
 import { followStatusCodes } from './http/statusCodes.ts'
+import { limitResponseSize } from './responseSize.ts'
 import { schema } from './schema.ts'
 import { traceOperations } from './tracedOperations.ts'
 
@@ -86,6 +87,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       documents.plugin,
       traceOperations,
       limitCost,
+      limitResponseSize,
       followStatusCodes,
     ],
   })

@@ -11,4 +11,5 @@ export const graphLimits = {
   introspection: 400_000,
   cost: 30_000,
   nodes: 100,
+  responseCharacters: 10_000_000,
 } as const

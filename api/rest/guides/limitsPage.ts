@@ -62,6 +62,7 @@ export function limitsPage(
         ['Nested brackets', graphLimits.nesting, 'document_too_nested'],
         ['Rows per page', maxPageSize, 'page_size_out_of_range'],
         ['IDs for nodes', graphLimits.nodes, 'too_many_nodes'],
+        ['Characters of the response', graphLimits.responseCharacters, 'operation_too_costly'],
       ])}`,
   )
 }
