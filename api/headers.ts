@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { tryDecodeURI } from 'hono/utils/url'
 import type { Config } from './config.ts'
 
 /** @param frameAncestors sources of pages that may show the page in a frame */
@@ -34,7 +35,9 @@ export function createHeaders({ publicUrl }: Config): (path: string, response: S
   // Other sites may embed public files and load the script of embedded twins.
   const files = new Map(Object.entries({ ...common, ...inert, 'cross-origin-resource-policy': 'cross-origin' }))
 
-  return (path, response) => {
+  return (encodedPath, response) => {
+    // Routes match the decoded path.
+    const path = tryDecodeURI(encodedPath)
     const isDocsPage = path === '/api/docs' || path.startsWith('/api/docs/')
     if (path === '/graphql' || (path.startsWith('/api/') && !isDocsPage)) response.setHeaders(answers)
     else response.setHeaders(path.startsWith('/files/') || path === '/embed.js' ? files : pages)

@@ -34,6 +34,7 @@ test('responses are not cacheable unless they are the same for everyone', async 
   const { client } = await aPerson(app)
   for (const path of [
     '/api/v1/auth/me',
+    '/%61pi/v1/auth/me',
     '/api/v1/chat/threads',
     '/api/v1/chat/threads/nothing',
     '/graphql?query=%7B__typename%7D',
