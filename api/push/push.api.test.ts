@@ -107,6 +107,26 @@ test('sends unread notifications of the chosen kinds, in the language of the acc
   expect(browser.received()).toEqual([{ title: 'Neuigkeiten zu deinen Unterhaltungen', path: '/chat?from=import' }])
 })
 
+test('many messages to a slow push service delay no other user', async () => {
+  const [ada, ben] = [await aPerson(app), await aPerson(app)]
+  const [slow, other] = [await subscribe(ada), await subscribe(ben)]
+  const gate = Promise.withResolvers<void>()
+  const order: string[] = []
+  service.answer = ({ path }, response) => {
+    order.push(path)
+    void gate.promise.then(() => response.writeHead(201).end())
+  }
+  const notification = { channel: 'chat', type: 'info', title: 'Your import is finished' } as const
+  for (let count = 0; count < 12; count += 1) await app.services.notifications.publish(ada.id, notification)
+  await app.services.notifications.publish(ben.id, notification)
+  await db.$executeRaw`UPDATE jobs.job SET start_after = now() WHERE name = 'find-push-subscriptions' AND state < 'active'`
+  await finishJobs(app, 'find-push-subscriptions')
+  gate.resolve()
+  await finishJobs(app, 'send-push-message')
+  expect([slow.requests().length, other.requests().length]).toEqual([12, 1])
+  expect(order.indexOf(new URL(other.subscription.endpoint).pathname)).toBeLessThan(6)
+})
+
 test('deletes subscriptions that the push service no longer knows, and retries after other failures', async () => {
   const [ada, ben] = [await aPerson(app), await aPerson(app)]
   const [gone, failing] = [await subscribe(ada), await subscribe(ben)]

@@ -7,6 +7,7 @@ import { transaction } from '../platform/database/database.ts'
 import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { InputError } from '../platform/errors.ts'
 import type { Job } from '../platform/jobs.ts'
+import type { Limit } from '../platform/limits/limits.ts'
 import { createResolver, knownReach, type Resolve } from '../platform/network/addresses.ts'
 import type { Platform } from '../platform/platform.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -17,6 +18,8 @@ import { pushTitles } from './pushTitles.ts'
 import { newPushSubscription, type PushKind, pushKinds } from './validation.ts'
 
 const maxSubscriptions = 10
+/** Users with many recent messages come last, since a slow push service occupies workers. */
+const recent = { points: 1_000_000, seconds: 600 }
 /** Open screens mark what they show as read within this time. */
 const waitSeconds = 10
 const keptByPushServiceSeconds = 86_400
@@ -37,13 +40,15 @@ export class PushService {
   readonly #platform: Platform
   readonly #resolve: Resolve
   #keys: Promise<PushKeys> | undefined
+  readonly #recent: Limit
   readonly #dueJob: Job<z.infer<typeof due>>
   readonly #sendJob: Job<z.infer<typeof sending>>
 
   constructor(platform: Platform) {
     this.#platform = platform
     this.#resolve = createResolver(platform.config.webhooks.allowsPrivateNetworks)
-    const { jobs } = platform
+    const { jobs, limits } = platform
+    this.#recent = limits.define('push', recent)
     this.#dueJob = jobs.define('find-push-subscriptions', { schema: due }, (cause) => this.sendTo(cause))
     const rules = { schema: sending, retries: 5, retryDelaySeconds: 30, concurrency: 4 }
     this.#sendJob = jobs.define('send-push-message', rules, (message, { signal }) => this.send(message, signal))
@@ -94,7 +99,10 @@ export class PushService {
     const { userId, kind, path } = found
     const where = { userId, kinds: { has: kind }, session: { expiresAt: { gt: new Date() } }, user: { suspendedAt: null } }
     const subscriptions = await this.#platform.db.pushSubscription.findMany({ where, select: { id: true } })
-    for (const { id } of subscriptions) await this.#sendJob.send({ subscriptionId: id, kind, path })
+    for (const { id } of subscriptions) {
+      const { remaining } = await this.#recent.consume(userId)
+      await this.#sendJob.send({ subscriptionId: id, kind, path }, { priority: remaining - recent.points })
+    }
   }
 
   /** The message contains no text of the user: operating systems show it on locked screens. */
