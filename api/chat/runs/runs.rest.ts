@@ -110,7 +110,8 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/chat/steps/{id}/continue', 'stream', {
     summary: 'Continue an answer',
-    description: 'Continues an incomplete answer where it ended: stopped, interrupted, or failed after its first words. The run gets a new ID. Counts toward the daily limit.',
+    description:
+      'Continues an incomplete answer where it ended: stopped, interrupted, or failed after its first words. The run gets a new ID. Counts toward the daily limit.',
     request: { params: z.object({ id: idParam }) },
     responses: {
       200: answer('Run, for GET /chat/stream.', runBody),
