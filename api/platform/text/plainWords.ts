@@ -15,14 +15,15 @@ export function toPlainText(markdown: string): string {
   return isTangled(markdown) ? markdown.trim() : joinWords(fromMarkdown(markdown, dialect)).trim()
 }
 
-const marks = /[*_`[\]#|~<>\\]|^[-+]\s|^\d{1,9}[.)]\s|^[:-]{3,}$/
+const blockMarks = /^(?:(?:#{1,6}|[-+*>])[ \t]+){1,9}/
+const inlineMarks = /[*_`[\]~<>\\]/
+const hasWords = /[\p{L}\p{N}]/u
 
-/** For a line of a longer text, such as a row of a table. Empty for lines without words. */
+/** For a line of a longer text, such as a row of a table. Empty for lines without words. Parses only where it must: files have many lines. */
 export function toPlainLine(line: string): string {
-  const trimmed = line.trim()
-  if (!marks.test(trimmed)) return trimmed
-  if (/^[|\s:-]+$/.test(trimmed)) return ''
-  return toPlainText(trimmed.includes('|') ? joinCells(trimmed) : trimmed).replaceAll('\n', ' ')
+  const text = joinCells(line.trim().replace(blockMarks, ''))
+  if (!hasWords.test(text)) return ''
+  return inlineMarks.test(text) ? toPlainText(text).replaceAll('\n', ' ') : text
 }
 
 function joinCells(line: string): string {
