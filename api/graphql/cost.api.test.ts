@@ -41,6 +41,14 @@ test('a refused operation is not executed and reports its cost and the limit', a
   expect(body).not.toHaveProperty('data')
 })
 
+test('searches cost more than other fields', async () => {
+  const search = (times: number) =>
+    `{ viewer { ${Array.from({ length: times }, (_, index) => `s${index}: searchThreads(query: "tide") { __typename }`).join(' ')} } }`
+  expect(await measureCost(search(1))).toMatchObject({ requested: expect.toSatisfy((cost: number) => cost > 500) })
+  const { body } = await client.graphqlText(search(90))
+  expect(body.errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COSTLY' } }])
+})
+
 test('only the operation that is executed is charged', async () => {
   const query = `query Large ${dashboard(100, 100)} query Small { viewer { user { id } } }`
   const ask = (operationName: string) => client.rest<{ data?: unknown }>('POST', '/graphql', { query, operationName })

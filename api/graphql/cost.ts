@@ -1,5 +1,14 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
-import { type DocumentNode, type ExecutionArgs, getNamedType, getOperationAST, GraphQLError, type GraphQLField, Kind } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  getNamedType,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLField,
+  Kind,
+} from 'graphql'
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
 import { formatErrorText } from '../platform/errorCodes/catalogue.ts'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
@@ -12,15 +21,16 @@ const defaultPageSize = 20
 
 /** Edges are a separate list, so they divide the page size for the connection. */
 function rowsAskedFor(
-  { first, last, limit }: Record<string, unknown>,
+  { first, last, limit, query }: Record<string, unknown>,
   _context: object,
   { type }: Pick<GraphQLField<unknown, unknown>, 'type'>,
 ) {
   const size = first ?? last ?? limit
+  const field = typeof query === 'string' && query !== '' ? graphLimits.search : 1
   if (getNamedType(type).name.endsWith('Connection')) {
-    return { field: 1, multiplier: (typeof size === 'number' ? size : defaultPageSize) / defaultListSize }
+    return { field, multiplier: (typeof size === 'number' ? size : defaultPageSize) / defaultListSize }
   }
-  return typeof size === 'number' ? { field: 1, multiplier: size } : { field: 1 }
+  return typeof size === 'number' ? { field, multiplier: size } : { field }
 }
 
 /** For lists that rarely have more than a few rows. */
@@ -30,23 +40,25 @@ export const shortList = { field: 1, multiplier: 3 } as const
 export const costOptions = { disabled: true, fieldComplexity: rowsAskedFor, defaultListMultiplier: defaultListSize } as const
 
 /** The web app’s own operations are exempt. */
-export const limitCost: Plugin<GraphContext> = {
-  onExecute({ args, setResultAndStopExecution }) {
-    const cost = calculateCost(args)
-    if (!cost) return undefined
-    if (cost instanceof GraphQLError) return setResultAndStopExecution(refuseArgument(cost))
-    if (cost.requested > cost.limit) return setResultAndStopExecution(refuse(cost))
-    return {
-      onExecuteDone({ result }) {
-        if (!isAsyncIterable(result)) result.extensions = { ...result.extensions, cost }
-      },
-    }
-  },
-  onSubscribe({ args, setResultAndStopExecution }) {
-    const cost = calculateCost(args)
-    if (cost instanceof GraphQLError) setResultAndStopExecution(refuseArgument(cost))
-    else if (cost && cost.requested > cost.limit) setResultAndStopExecution(refuse(cost))
-  },
+export function limitCost(maskError: (error: GraphQLError) => GraphQLError): Plugin<GraphContext> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const cost = calculateCost(args)
+      if (!cost) return undefined
+      if (cost instanceof GraphQLError) return setResultAndStopExecution({ errors: [maskError(cost)] })
+      if (cost.requested > cost.limit) return setResultAndStopExecution(refuse(cost))
+      return {
+        onExecuteDone({ result }) {
+          if (!isAsyncIterable(result)) result.extensions = { ...result.extensions, cost }
+        },
+      }
+    },
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const cost = calculateCost(args)
+      if (cost instanceof GraphQLError) setResultAndStopExecution({ errors: [maskError(cost)] })
+      else if (cost && cost.requested > cost.limit) setResultAndStopExecution(refuse(cost))
+    },
+  }
 }
 
 interface Cost {
@@ -65,8 +77,10 @@ function calculateCost({ document, operationName, schema, variableValues, contex
     const { complexity } = complexityFromQuery(query, { schema, ctx: context, variables: variableValues ?? {} })
     return { requested: Math.ceil(complexity), limit: graphLimits.cost }
   } catch (error) {
-    if (error instanceof GraphQLError) return error
-    throw error
+    if (!(error instanceof GraphQLError)) throw error
+    const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {}, { maxErrors: 1 })
+    // The execution refuses invalid variables, with better errors.
+    return errors ? null : error
   }
 }
 
@@ -76,10 +90,4 @@ function refuse(cost: Cost) {
     extensions: { code: toGraphqlCode('operation_too_costly'), params },
   })
   return { errors: [error], extensions: { cost } }
-}
-
-function refuseArgument({ message, nodes }: GraphQLError) {
-  return {
-    errors: [new GraphQLError(message, { nodes, extensions: { code: toGraphqlCode('bad_user_input'), params: { reason: message } } })],
-  }
 }

@@ -28,10 +28,10 @@ function isTooLarge(data: unknown): boolean {
 function countCharacters(value: unknown, most: number): number {
   if (typeof value === 'string') return most - value.length
   if (typeof value !== 'object' || value === null) return most - 4
+  if (!Array.isArray(value)) return countCharacters(Object.entries(value), most)
   let rest = most
-  for (const key in value) {
-    if (!Array.isArray(value)) rest -= key.length
-    rest = countCharacters((value as Record<string, unknown>)[key], rest)
+  for (const item of value) {
+    rest = countCharacters(item, rest)
     if (rest < 0) break
   }
   return rest

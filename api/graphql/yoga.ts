@@ -55,6 +55,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     },
   }
 
+  const maskError = maskErrors(platform.log)
   return createYoga<ServerContext, GraphContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -66,7 +67,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     graphiql: false,
     maxRequestBodySize: false,
     logging: false,
-    maskedErrors: { maskError: maskErrors(platform.log) },
+    maskedErrors: { maskError },
     parserAndValidationCache: documents.cache,
     context: ({ request, params }) => {
       const caller = callers.get(request)
@@ -86,7 +87,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       }),
       documents.plugin,
       traceOperations,
-      limitCost,
+      limitCost(maskError),
       limitResponseSize,
       followStatusCodes,
     ],

@@ -9,6 +9,7 @@ import { TwinClosedError } from './gate/twinGate.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { mutationField } from '../graphql/scopes.ts'
 import { ErrorInterface } from '../graphql/errors/errors.ts'
+import { graphLimits } from '../platform/limits/graphLimits.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
 import { KnowledgeItemNode, KnowledgeKindEnum } from '../knowledge/graph.ts'
@@ -207,6 +208,7 @@ builder.objectField(ViewerType, 'twinPreview', (t) =>
   t.field({
     type: [TwinPassageType],
     nullable: true,
+    complexity: { field: graphLimits.search, multiplier: 10 },
     description: 'Passages for a question, most relevant first; empty while private.',
     args: { question: t.arg.string({ required: true, description: 'Visitor’s question, at most 400 characters.' }) },
     resolve: (viewer, { question }, { services }) => services.twin.preview(viewer, { question }),

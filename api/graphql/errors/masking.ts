@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { GraphQLError } from 'graphql'
-import type { MaskError } from 'graphql-yoga'
 import { AppError } from '../../platform/errors.ts'
 import { formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -12,8 +11,8 @@ import { getOperationName } from './operationOfField.ts'
 /** Library messages may repeat input. */
 const maxMessageLength = 1000
 
-export function maskErrors(log: Platform['log']): MaskError {
-  return (error) => {
+export function maskErrors(log: Platform['log']) {
+  return (error: unknown): GraphQLError => {
     const graphqlError = error instanceof GraphQLError ? error : null
     const cause = graphqlError ? graphqlError.originalError : error
     const location = {

@@ -10,6 +10,8 @@ export const graphLimits = {
   /** The standard introspection query uses three quarters. */
   introspection: 400_000,
   cost: 30_000,
+  /** Cost of a search, which reads many more rows than it returns. */
+  search: 500,
   nodes: 100,
   responseCharacters: 10_000_000,
 } as const

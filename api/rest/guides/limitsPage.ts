@@ -43,7 +43,7 @@ export function limitsPage(
       ])}
       <h2>Cost of a GraphQL operation</h2>
       <p>
-        The cost is computed before anything is read. A field costs 1. The selection inside a list is multiplied by <code>first</code>,
+        The cost is computed before anything is read. A field costs 1, a search ${graphLimits.search}. The selection inside a list is multiplied by <code>first</code>,
         <code>last</code> or <code>limit</code>, or by 10 if the list has none of them. Every response has the cost of its operation:
       </p>
       <pre><code>${`{ "data": { … }, "extensions": { "cost": { "requested": 64, "limit": ${graphLimits.cost} } } }`}</code></pre>
