@@ -25,6 +25,7 @@ import { RequestTurns } from './loadShedding/requestTurns.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
 import { noSuchCall, respondToError } from './rest/errors/errors.ts'
+import { defineKeyDeletion } from './rest/middleware/idempotency.ts'
 import { refuseMethod } from './rest/middleware/methods.ts'
 import type { RestEnv } from './rest/router.ts'
 import { encryptAgain } from './secretRotation.ts'
@@ -48,6 +49,7 @@ const keepAliveTimeout = 75_000
 /** Behind Hono's adapter, Yoga loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
   await encryptAgain(platform)
+  defineKeyDeletion(platform)
   const services = createServices(platform)
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
   await services.engine.boot()

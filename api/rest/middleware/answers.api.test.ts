@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { aPerson } from '../../testing/people.ts'
+import { deleteOldKeys } from './idempotency.ts'
 
 const app = await testApp({ CORS_ORIGINS: 'https://app.example.org', REQUESTS_PER_MINUTE: '50' })
 const list = '/api/v1/chat/threads'
@@ -90,6 +91,17 @@ test('a request with an Idempotency-Key is executed once', async () => {
   expect(atOnce.every(({ status }) => status === first.status || status === 409)).toBe(true)
   expect(await app.platform.db.thread.count({ where: { userId } })).toBe(2)
   expect((await make(client, 'x'.repeat(256))).status).toBe(400)
+})
+
+test('responses are kept for a day', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'daily' }
+  const make = () => client.fetch(list, { method: 'POST', body: '{}', headers })
+  await make()
+  await deleteOldKeys(app.platform.db, new Date(Date.now() + 23 * 3_600_000))
+  expect((await make()).headers.get('idempotency-replayed')).toBe('true')
+  await deleteOldKeys(app.platform.db, new Date(Date.now() + 25 * 3_600_000))
+  expect(await app.platform.db.idempotencyKey.count({ where: { userId } })).toBe(0)
 })
 
 test('failed requests can be retried with their key, and unfinished ones after a minute', async () => {

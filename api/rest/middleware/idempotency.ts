@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { queryFirstRow, kysely, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { RestEnv } from '../router.ts'
 
 const maxKeyLength = 255
@@ -16,6 +18,17 @@ const answered = ['requestHash', 'status', 'body', 'location'] as const
 
 type Claim = Pick<Tables['idempotencyKeys'], (typeof answered)[number]> & {
   isFirst: boolean
+}
+
+const maxAgeMs = 86_400_000
+
+/** The next request with a key also deletes old ones, but may never come. */
+export function defineKeyDeletion({ db, jobs }: Platform): void {
+  jobs.define('delete-old-idempotency-keys', { schema: z.object({}), cron: '10 4 * * *' }, () => deleteOldKeys(db, new Date()))
+}
+
+export async function deleteOldKeys(db: Database, now: Date): Promise<void> {
+  await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - maxAgeMs) } } })
 }
 
 /** For POST requests of signed-in users, within a day. Failed requests can be retried. */
