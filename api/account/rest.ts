@@ -124,7 +124,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/auth/me', 'currentUser', {
     summary: 'Get the signed-in user',
     description: 'Also checks a session or access token: invalid ones return 401. Account settings are in GET /account.',
-    responses: { 200: answer('The current user.', userBody) },
+    responses: { 200: answer('Current user.', userBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')
       return c.json(showUser(await account.currentUser(requireViewer(c)), pictures), 200)
@@ -199,7 +199,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/profile/finish-onboarding', 'updateProfile', {
     summary: 'Complete or skip onboarding',
     description: 'Sets `is_onboarded`. Can be repeated.',
-    responses: { 200: answer('The current user.', userBody) },
+    responses: { 200: answer('Current user.', userBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')
       return c.json(showUser(await account.finishOnboarding(requireViewer(c)), pictures), 200)

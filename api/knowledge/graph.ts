@@ -69,7 +69,7 @@ export const KnowledgeItems = createPageTypes(KnowledgeItemNode, {
 const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').implement({
   description: 'Knowledge item found by a search.',
   fields: (t) => ({
-    item: t.field({ type: KnowledgeItemNode, description: 'The matching knowledge item.', resolve: ({ item }) => item }),
+    item: t.field({ type: KnowledgeItemNode, description: 'Matching knowledge item.', resolve: ({ item }) => item }),
     passage: t.exposeString('passage', { description: 'Matching sentences, without Markdown.' }),
     ordinal: t.int({
       nullable: true,

@@ -35,7 +35,7 @@ const importedBody = z
         }),
       )
       .openapi({ description: 'Results in file order.' }),
-    stories: z.array(listedItemBody).openapi({ description: 'The new stories.' }),
+    stories: z.array(listedItemBody).openapi({ description: 'New stories.' }),
   })
   .openapi('StoryImport')
 

@@ -110,7 +110,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Includes superseded memories; see `superseded_by`.',
     request: one,
     responses: {
-      200: answer('The memory.', memoryBody),
+      200: answer('Memory.', memoryBody),
       404: refusal('The memory is missing, forgotten or another user’s.'),
     },
     handle: async (c) => {

@@ -16,7 +16,7 @@ export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get the model that answers',
     description: 'Server’s default or the caller’s choice. Needs no session.',
     security: forAnyone,
-    responses: { 200: answer('The model.', modelBody) },
+    responses: { 200: answer('Model.', modelBody) },
     handle: async (c) => c.json(toBody(modelBody, await c.get('services').models.current(c.get('viewer')?.userId)), 200),
   })
 
@@ -24,7 +24,7 @@ export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
     summary: 'Choose the default model',
     description: 'Applies to conversations without another model.',
     request: { body: json(modelChoiceBody) },
-    responses: { 200: answer('The model that answers now.', modelBody), 404: refusal('The caller cannot choose this model.') },
+    responses: { 200: answer('Model that answers now.', modelBody), 404: refusal('The caller cannot choose this model.') },
     handle: async (c) => {
       const { models } = c.get('services')
       const viewer = requireViewer(c)
@@ -36,7 +36,7 @@ export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
   route('get', '/models', 'model', {
     summary: 'List the models to choose from',
     description: 'Returns the models that the caller can choose.',
-    responses: { 200: answer('The models.', modelsBody) },
+    responses: { 200: answer('Models.', modelsBody) },
     handle: async (c) => c.json(toBody(modelsBody, { models: await c.get('services').models.listChoices(requireViewer(c).userId) }), 200),
   })
 }

@@ -90,7 +90,7 @@ const unreadCount = 'Number of unread notifications.'
 const MarkNotificationReadPayload = builder.objectRef<{ notification: Notification }>('MarkNotificationReadPayload').implement({
   description: 'The notification is read; `readAt` keeps the first time.',
   fields: (t) => ({
-    notification: t.expose('notification', { type: NotificationNode, description: 'The notification, now read.' }),
+    notification: t.expose('notification', { type: NotificationNode, description: 'Notification, now read.' }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
       description: unreadCount,
       resolve: (_payload, _args, { services, viewer }) => services.notifications.unreadCount(viewer),

@@ -62,7 +62,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Mark a notification as read',
     description: 'Updates all of the recipient’s clients. `read_at` keeps the first time.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('The updated notification.', notificationBody) },
+    responses: { 200: answer('Updated notification.', notificationBody) },
     handle: async (c) => {
       const notification = await c.get('services').notifications.markRead(requireViewer(c), c.req.valid('param'))
       return c.json(showNotification(notification), 200)

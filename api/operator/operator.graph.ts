@@ -20,7 +20,7 @@ builder.node(AuditEntryNode, {
   loadOne: (id, { services, viewer }) => services.operator.findAudit(viewer, { id }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID used in REST.' }),
-    details: t.expose('details', { type: 'JSON', description: 'The changed properties, without secrets.' }),
+    details: t.expose('details', { type: 'JSON', description: 'Changed properties, without secrets.' }),
     ...exposeFields(t, auditEntryBody, ['id', 'details']),
   }),
 })

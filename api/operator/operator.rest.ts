@@ -16,7 +16,7 @@ import { registerStorageRoutes } from './storage/storage.rest.ts'
 
 const auditPageBody = z.object({ entries: z.array(auditEntryBody), next: nextBody }).openapi('AuditLogPage')
 
-const auditLines = z.string().openapi('AuditLogLines', { description: 'An entry of the audit log per line.' })
+const auditLines = z.string().openapi('AuditLogLines', { description: 'Entry of the audit log per line.' })
 
 export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
@@ -33,7 +33,7 @@ export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Changes by operators, newest first.',
     request: { query: z.object(pageQuery()) },
     responses: {
-      200: answer('A page of the audit log.', auditPageBody),
+      200: answer('Page of the audit log.', auditPageBody),
       403: refusal('The request came from another site, or the access token lacks the scope.'),
       404: refusal('The caller is not an operator.'),
     },

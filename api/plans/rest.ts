@@ -14,7 +14,7 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'List plans',
     description: 'Needs no session. The default plan comes first.',
     security: forAnyone,
-    responses: { 200: answer('The plans.', z.object({ plans: z.array(planBody) }).openapi('PlanList')) },
+    responses: { 200: answer('Plans.', z.object({ plans: z.array(planBody) }).openapi('PlanList')) },
     handle: async (c) => {
       const { plans } = c.get('services')
       return c.json({ plans: (await plans.list()).map((plan) => showPlan(plan, plans)) }, 200)

@@ -45,7 +45,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/profile', 'profile', {
     summary: 'Get the caller’s profile',
     description: 'Includes private fields. The public view is GET /profile/public/{username}.',
-    responses: { 200: answer('The profile.', profileBody) },
+    responses: { 200: answer('Profile.', profileBody) },
     handle: async (c) => {
       const { profile, pictures } = c.get('services')
       return c.json(showProfile(await profile.get(requireViewer(c)), pictures), 200)

@@ -51,7 +51,7 @@ export function registerPushRoutes(app: OpenAPIHono<RestEnv>): void {
     description:
       'Of the current session, until it ends, instead of an earlier one. Messages contain no texts of the user. Requires a session.',
     request: { body: json(newSubscriptionBody) },
-    responses: { 200: answer('The subscription.', subscriptionBody), 403: refusal(programsRefused) },
+    responses: { 200: answer('Subscription.', subscriptionBody), 403: refusal(programsRefused) },
     handle: async (c) => {
       const subscription = await c.get('services').push.subscribe(requireViewer(c), c.req.valid('json'))
       return c.json(toBody(subscriptionBody, subscription), 200)

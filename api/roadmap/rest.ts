@@ -31,7 +31,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'List roadmap items',
     description: 'Needs no session. The caller’s suggestions come last.',
     security: forAnyone,
-    responses: { 200: answer('The roadmap items.', z.object({ items: z.array(roadmapItemBody) }).openapi('Roadmap')) },
+    responses: { 200: answer('Roadmap items.', z.object({ items: z.array(roadmapItemBody) }).openapi('Roadmap')) },
     handle: async (c) => {
       const viewer = c.get('viewer')
       const items = await c.get('services').roadmap.list(viewer)
@@ -56,7 +56,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Needs no session. Suggestions return 404 for others.',
     security: forAnyone,
     request: one,
-    responses: { 200: answer('The item.', roadmapItemBody) },
+    responses: { 200: answer('Item.', roadmapItemBody) },
     handle: async (c) => {
       const viewer = c.get('viewer')
       const item = await c.get('services').roadmap.find(viewer, c.req.valid('param'))

@@ -51,7 +51,7 @@ export function registerScheduledTaskRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a scheduled task',
     description: 'Also proposed and done ones, for 30 days.',
     request: one,
-    responses: { 200: answer('The scheduled task.', scheduledTaskBody) },
+    responses: { 200: answer('Scheduled task.', scheduledTaskBody) },
     handle: async (c) => c.json(showScheduledTask(await c.get('services').scheduledTasks.get(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -59,7 +59,7 @@ export function registerScheduledTaskRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Confirm a proposed task',
     description: 'Schedules it, with the proposed time if omitted. Repeating it returns the same task.',
     request: { ...one, body: json(confirmationBody) },
-    responses: { 200: answer('The active task.', scheduledTaskBody), ...noSuchTask },
+    responses: { 200: answer('Active task.', scheduledTaskBody), ...noSuchTask },
     handle: async (c) => {
       const { date, ...rest } = c.req.valid('json')
       const input = { ...c.req.valid('param'), ...rest, ...(date !== undefined && { date }) }
@@ -71,7 +71,7 @@ export function registerScheduledTaskRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a scheduled task',
     description: 'Omitted fields stay unchanged. A resumed task runs at its next time.',
     request: { ...one, body: json(changeBody) },
-    responses: { 200: answer('The changed task.', scheduledTaskBody), ...noSuchTask },
+    responses: { 200: answer('Changed task.', scheduledTaskBody), ...noSuchTask },
     handle: async (c) => {
       const { date, is_paused: isPaused, ...rest } = c.req.valid('json')
       const input = { ...c.req.valid('param'), ...rest, isPaused, ...(date !== undefined && { date }) }
@@ -83,7 +83,7 @@ export function registerScheduledTaskRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Run a scheduled task now',
     description: 'In addition to its schedule, also while paused. Has no effect while it runs.',
     request: one,
-    responses: { 200: answer('The task, which runs within seconds.', scheduledTaskBody), ...noSuchTask },
+    responses: { 200: answer('Task, which runs within seconds.', scheduledTaskBody), ...noSuchTask },
     handle: async (c) =>
       c.json(showScheduledTask(await c.get('services').scheduledTasks.runNow(requireViewer(c), c.req.valid('param'))), 200),
   })

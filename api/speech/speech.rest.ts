@@ -35,7 +35,7 @@ const transcribe = createRoute({
   },
   responses: {
     200: answer(
-      'The transcript, empty without speech.',
+      'Transcript, empty without speech.',
       z
         .object({ text: z.string().meta({ description: 'Transcript of the recording.', example: 'When does the harbor open?' }) })
         .openapi('Transcript'),
@@ -51,7 +51,7 @@ export function registerSpeechRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/speech', 'speech', {
     summary: 'Get the availability of speech and transcription',
     description: 'Clients without them can use voices and speech recognition of the device.',
-    responses: { 200: answer('The availability.', availabilityBody) },
+    responses: { 200: answer('Availability.', availabilityBody) },
     handle: (c) => {
       requireViewer(c)
       const { isAvailable, canTranscribe } = c.get('services').speech
@@ -64,7 +64,7 @@ export function registerSpeechRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Sends the text to the speech model of the server. Text and audio are not stored.',
     request: { body: json(newSpeechBody) },
     responses: {
-      200: { description: 'The audio, usually MP3.', content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } } },
+      200: { description: 'Audio, usually MP3.', content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } } },
       404: refusal('The server has no speech model.'),
       503: temporaryRefusal('The speech model failed.'),
     },

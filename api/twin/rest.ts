@@ -152,7 +152,7 @@ function registerPreviewRoute(app: OpenAPIHono<RestEnv>): void {
           .openapi({ description: 'Visitor’s question, at most 400 characters.', example: 'What do you keep?' }),
       }),
     },
-    responses: { 200: answer('The passages.', z.object({ passages: z.array(passageBody) }).openapi('TwinPreview')) },
+    responses: { 200: answer('Passages.', z.object({ passages: z.array(passageBody) }).openapi('TwinPreview')) },
     handle: async (c) => {
       const passages = await c.get('services').twin.preview(requireViewer(c), c.req.valid('query'))
       const shown = passages.map(({ kind, sourceId, title, text }) => ({ kind, source_id: sourceId, title, text }))

@@ -42,7 +42,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a webhook',
     description: 'The secret is never returned after creation.',
     request: one,
-    responses: { 200: answer('The webhook.', webhookBody) },
+    responses: { 200: answer('Webhook.', webhookBody) },
     handle: async (c) => c.json(showWebhook(await c.get('services').webhooks.get(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -50,7 +50,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a webhook',
     description: 'Omitted fields stay unchanged. Enabling it sends pending deliveries.',
     request: { ...one, body: json(webhookChangeBody) },
-    responses: { 200: answer('The updated webhook.', webhookBody) },
+    responses: { 200: answer('Updated webhook.', webhookBody) },
     handle: async (c) => {
       const { url, description, event_types, is_enabled } = c.req.valid('json')
       const input = { ...c.req.valid('param'), url, description, eventTypes: event_types, isEnabled: is_enabled }
@@ -117,7 +117,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a delivery',
     description: 'Deliveries are kept for 30 days.',
     request: one,
-    responses: { 200: answer('The delivery.', deliveryBody) },
+    responses: { 200: answer('Delivery.', deliveryBody) },
     handle: async (c) => c.json(showDelivery(await c.get('services').webhookDeliveries.get(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -125,7 +125,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Resend an event',
     description: 'Sends the event immediately, with the same `webhook-id`.',
     request: one,
-    responses: { 200: answer('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
+    responses: { 200: answer('Queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
     handle: async (c) =>
       c.json(showDelivery(await c.get('services').webhookDeliveries.resend(requireViewer(c), c.req.valid('param'))), 200),
   })

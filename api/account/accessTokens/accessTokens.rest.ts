@@ -43,7 +43,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'List access tokens',
     description: 'Newest first, even expired ones, without secrets. Requires a session.',
     responses: {
-      200: answer('The access tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
+      200: answer('Access tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
       403: refusal(programsRefused),
     },
     handle: async (c) => {

@@ -22,7 +22,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Lets users check the account before they confirm.',
     security: forAnyone,
     request: { body: json(emailProofBody) },
-    responses: { 200: answer('The account.', z.object({ username: z.string(), email: z.string() }).openapi('EmailVerification')) },
+    responses: { 200: answer('Account.', z.object({ username: z.string(), email: z.string() }).openapi('EmailVerification')) },
     handle: async (c) => c.json(await c.get('services').account.emails.show(c.get('client'), c.req.valid('json')), 200),
   })
 
@@ -64,7 +64,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Ends all other sessions. Links work once, for 24 hours, and only in a session of the account.',
     request: { body: json(emailProofBody) },
     responses: {
-      200: answer('The account with its new address.', userBody),
+      200: answer('Account with its new address.', userBody),
       403: refusal(programsRefused),
       409: refusal('`email_taken`: another account has the address by now.'),
     },

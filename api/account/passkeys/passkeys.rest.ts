@@ -35,7 +35,7 @@ export function registerPasskeyRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Start signing in with a passkey',
     description: 'Options for `navigator.credentials.get()`, valid once for ten minutes. Sets a cookie that the answer needs.',
     security: forAnyone,
-    responses: { 200: answer('The options.', optionsBody) },
+    responses: { 200: answer('Options.', optionsBody) },
     handle: async (c) => c.json({ options: { ...(await c.get('services').account.passkeys.startSignIn(c.get('client'))) } }, 200),
   })
 
@@ -55,7 +55,7 @@ export function registerPasskeyRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'List passkeys',
     description: 'Newest first, at most 20. Requires a session.',
     responses: {
-      200: answer('The passkeys.', z.object({ passkeys: z.array(passkeyBody) }).openapi('PasskeyList')),
+      200: answer('Passkeys.', z.object({ passkeys: z.array(passkeyBody) }).openapi('PasskeyList')),
       403: refusal(programsRefused),
     },
     handle: async (c) => {
@@ -67,7 +67,7 @@ export function registerPasskeyRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/account/passkeys/options', 'addPasskey', {
     summary: 'Start adding a passkey',
     description: 'Options for `navigator.credentials.create()`, valid once for ten minutes. Requires a recent sign-in.',
-    responses: { 200: answer('The options.', optionsBody), 403: refusal(programsRefused) },
+    responses: { 200: answer('Options.', optionsBody), 403: refusal(programsRefused) },
     handle: async (c) => c.json({ options: { ...(await c.get('services').account.passkeys.startAdding(requireViewer(c))) } }, 200),
   })
 
@@ -86,7 +86,7 @@ export function registerPasskeyRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Rename a passkey',
     description: 'Changes only the name shown in Settings. Requires a session.',
     request: { params: z.object({ id: idParam }), body: json(changeBody) },
-    responses: { 200: answer('The passkey.', passkeyBody), 403: refusal(programsRefused) },
+    responses: { 200: answer('Passkey.', passkeyBody), 403: refusal(programsRefused) },
     handle: async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') }
       return c.json(toBody(passkeyBody, await c.get('services').account.passkeys.rename(requireViewer(c), input)), 200)

@@ -32,7 +32,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'List active sessions',
     description: 'At most 100, most recently active first. They expire after 30 days. Requires a session.',
     responses: {
-      200: answer('The sessions.', z.object({ sessions: z.array(sessionBody) }).openapi('SessionList')),
+      200: answer('Sessions.', z.object({ sessions: z.array(sessionBody) }).openapi('SessionList')),
       403: refusal(programsRefused),
     },
     handle: async (c) => {

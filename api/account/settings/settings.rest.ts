@@ -68,7 +68,7 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/account', 'currentUser', {
     summary: 'Get the account and its settings',
     description: 'GET /auth/me with time zone, language, theme and self-description.',
-    responses: { 200: answer('The account.', accountBody) },
+    responses: { 200: answer('Account.', accountBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')
       return c.json(showAccount(await account.currentUser(requireViewer(c)), pictures), 200)
@@ -79,7 +79,7 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change account settings',
     description: 'Omitted fields stay unchanged. Names and picture belong to the profile.',
     request: { body: json(accountChangeBody) },
-    responses: { 200: answer('The updated account.', accountBody) },
+    responses: { 200: answer('Updated account.', accountBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')
       const { receives_digest_emails, remembers_from_conversations, answer_tone, answer_length, answer_language, ...others } =

@@ -32,7 +32,7 @@ export function registerSignInLinkRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Lets users check the account before they sign in.',
     security: forAnyone,
     request: { body: json(checkBody) },
-    responses: { 200: answer('The account.', z.object({ username: z.string() }).openapi('SignInLink')) },
+    responses: { 200: answer('Account.', z.object({ username: z.string() }).openapi('SignInLink')) },
     handle: async (c) => c.json(await c.get('services').account.signInLinks.show(c.get('client'), c.req.valid('json')), 200),
   })
 

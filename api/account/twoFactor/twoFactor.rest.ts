@@ -32,7 +32,7 @@ export function registerTwoFactorRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Set up two-factor authentication',
     description: 'Returns a secret for an authenticator app. Has no effect until confirmed. Requires a session.',
     request: { body: json(passwordBody) },
-    responses: { 200: answer('The secret.', setupBody), 409: isOn },
+    responses: { 200: answer('Secret.', setupBody), 409: isOn },
     handle: async (c) =>
       c.json(await c.get('services').account.twoFactor.setUp(requireViewer(c), c.get('client'), c.req.valid('json')), 200),
   })

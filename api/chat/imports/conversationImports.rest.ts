@@ -91,7 +91,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
     summary: 'Get a conversation import',
     description: 'Follow progress with GET /events. Returns 404 once undone.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('The requested import.', conversationImportBody) },
+    responses: { 200: answer('Requested import.', conversationImportBody) },
     handle: async (c) =>
       c.json(showConversationImport(await c.get('services').conversationImports.get(requireViewer(c), c.req.valid('param'))), 200),
   })

@@ -90,7 +90,7 @@ const RemoveProjectItemInput = itemInput('RemoveProjectItemInput', 'Knowledge to
 const CreateProjectPayload = builder.objectRef<{ project: Project; viewer: Viewer }>('CreateProjectPayload').implement({
   description: 'The project is created.',
   fields: (t) => ({
-    project: t.field({ type: ProjectNode, description: 'The new project.', resolve: ({ project }) => project }),
+    project: t.field({ type: ProjectNode, description: 'New project.', resolve: ({ project }) => project }),
     viewer: t.field({ type: ViewerType, description: 'For refetching projects.', resolve: ({ viewer }) => viewer }),
   }),
 })

@@ -37,7 +37,7 @@ export function registerProjectRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/projects', 'projects', {
     summary: 'List projects',
     description: 'By name, at most 100. Conversations of one are in GET /chat/threads.',
-    responses: { 200: answer('The projects.', z.object({ projects: z.array(projectBody) }).openapi('ChatProjectList')) },
+    responses: { 200: answer('Projects.', z.object({ projects: z.array(projectBody) }).openapi('ChatProjectList')) },
     handle: async (c) => c.json({ projects: (await c.get('services').projects.list(requireViewer(c))).map(showProject) }, 200),
   })
 
@@ -56,7 +56,7 @@ export function registerProjectRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a project',
     description: 'Name and instructions, for the owner only.',
     request: one,
-    responses: { 200: answer('The requested project.', projectBody) },
+    responses: { 200: answer('Requested project.', projectBody) },
     handle: async (c) => c.json(showProject(await c.get('services').projects.get(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -64,7 +64,7 @@ export function registerProjectRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a project',
     description: 'Omitted fields stay unchanged.',
     request: { ...one, body: json(changeBody) },
-    responses: { 200: answer('The changed project.', projectBody) },
+    responses: { 200: answer('Changed project.', projectBody) },
     handle: async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') }
       return c.json(showProject(await c.get('services').projects.update(requireViewer(c), input)), 200)
@@ -99,7 +99,7 @@ export function registerProjectRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Add knowledge to a project',
     description: 'Its conversations search it first.',
     request: item,
-    responses: { 200: answer('The project.', projectBody) },
+    responses: { 200: answer('Project.', projectBody) },
     handle: async (c) => {
       const { id, item_id: itemId } = c.req.valid('param')
       return c.json(showProject(await c.get('services').projects.addItem(requireViewer(c), { id, itemId })), 200)
@@ -110,7 +110,7 @@ export function registerProjectRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Remove knowledge from a project',
     description: 'The note, story or document itself stays.',
     request: item,
-    responses: { 200: answer('The project.', projectBody) },
+    responses: { 200: answer('Project.', projectBody) },
     handle: async (c) => {
       const { id, item_id: itemId } = c.req.valid('param')
       return c.json(showProject(await c.get('services').projects.removeItem(requireViewer(c), { id, itemId })), 200)

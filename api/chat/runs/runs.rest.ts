@@ -76,7 +76,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a run',
     description: 'Status of an answer, with the IDs of conversation and messages.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('The requested run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
+    responses: { 200: answer('Requested run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
     handle: async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200),
   })
 

@@ -65,7 +65,7 @@ export function registerSavedPromptRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a saved prompt',
     description: 'Title and text, for the owner only.',
     request: one,
-    responses: { 200: answer('The requested prompt.', savedPromptBody) },
+    responses: { 200: answer('Requested prompt.', savedPromptBody) },
     handle: async (c) => c.json(showSavedPrompt(await c.get('services').savedPrompts.get(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -73,7 +73,7 @@ export function registerSavedPromptRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a saved prompt',
     description: 'Omitted fields stay unchanged.',
     request: { ...one, body: json(changeBody) },
-    responses: { 200: answer('The changed prompt.', savedPromptBody) },
+    responses: { 200: answer('Changed prompt.', savedPromptBody) },
     handle: async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') }
       return c.json(showSavedPrompt(await c.get('services').savedPrompts.update(requireViewer(c), input)), 200)

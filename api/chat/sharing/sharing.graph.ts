@@ -30,7 +30,7 @@ builder.node(SharedConversationNode, {
       description: 'Secret link to the snapshot.',
       resolve: (shared, _args, { services }) => services.sharing.getUrl(shared),
     }),
-    thread: t.field({ type: ThreadNode, description: 'The copied conversation.', resolve: ({ thread }) => thread }),
+    thread: t.field({ type: ThreadNode, description: 'Copied conversation.', resolve: ({ thread }) => thread }),
     ...exposeFields(t, sharedConversationBody, ['id', 'thread_id', 'url']),
   }),
 })
@@ -120,7 +120,7 @@ const ShareConversationPayload = builder.objectRef<SharedConversation>('ShareCon
   fields: (t) => ({
     sharedConversation: t.field({
       type: SharedConversationNode,
-      description: 'The shared conversation with its link.',
+      description: 'Shared conversation with its link.',
       resolve: (shared) => shared,
     }),
   }),
@@ -137,7 +137,7 @@ const StopSharingPayload = builder.objectRef<{ id: string }>('StopSharingPayload
 })
 
 const ContinueConversationPayload = builder.objectRef<Thread>('ContinueConversationPayload').implement({
-  description: 'A conversation starts with a copy of the messages.',
+  description: 'The conversation starts with a copy of the messages.',
   fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the new thread.', resolve: threadEdge }) }),
 })
 

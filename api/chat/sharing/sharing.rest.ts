@@ -68,7 +68,7 @@ export function registerSharingRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Copies the texts of the shown branch for anyone with the link. Sharing again replaces them and keeps the link.',
     request: { ...one, body: json(newBody) },
     responses: {
-      200: answer('The shared conversation.', sharedConversationBody),
+      200: answer('Shared conversation.', sharedConversationBody),
       403: refusal('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
     },
     handle: async (c) => {

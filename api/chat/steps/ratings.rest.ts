@@ -22,7 +22,7 @@ export function registerRatingRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Replaces the rating of a completed answer. Owners of twins see their visitors’ ratings.',
     request: { params: z.object({ id: idParam }), body: json(ratingBody) },
     responses: {
-      200: answer('The answer with its rating.', stepBody),
+      200: answer('Answer with its rating.', stepBody),
       404: refusal('The answer does not exist, is not completed or belongs to another user.'),
     },
     handle: async (c) => {

@@ -56,7 +56,7 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a message',
     description: 'Webhook events contain the step ID.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('The requested step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
+    responses: { 200: answer('Requested step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
     handle: async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200),
   })
 

@@ -146,7 +146,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a conversation',
     description: 'Name, counts and previews of a conversation, for its owner or guest.',
     request: { params: threadParams },
-    responses: { 200: answer('The requested conversation.', threadBody) },
+    responses: { 200: answer('Requested conversation.', threadBody) },
     handle: async (c) => c.json(await show(c, await c.get('services').threads.get(requireParticipant(c), c.req.valid('param'))), 200),
   })
 
@@ -166,7 +166,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     description:
       'Renames, pins, archives or moves it. A name ends automatic naming. Renaming Profile Pal and guest conversations returns `name_kept`; neither can be pinned or archived.',
     request: { params: threadParams, body: json(changeBody) },
-    responses: { 200: answer('The changed conversation.', threadBody) },
+    responses: { 200: answer('Changed conversation.', threadBody) },
     handle: async (c) => {
       const { threads } = c.get('services')
       const { id } = c.req.valid('param')
@@ -184,7 +184,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get the model of a conversation',
     description: 'Model of the next answer, chosen or by default.',
     request: { params: threadParams },
-    responses: { 200: answer('The model.', modelBody) },
+    responses: { 200: answer('Model.', modelBody) },
     handle: async (c) => {
       const { threads, models } = c.get('services')
       const { userId, twinOwnerId, ...choice } = await threads.get(requireViewer(c), c.req.valid('param'))
@@ -197,7 +197,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Applies from the next answer on. Twins use the server’s model.',
     request: { params: threadParams, body: json(modelChoiceBody) },
     responses: {
-      200: answer('The model of the next answer.', modelBody),
+      200: answer('Model of the next answer.', modelBody),
       404: refusal('The conversation does not exist, is with a twin, or the caller cannot choose this model.'),
     },
     handle: async (c) => {
@@ -225,7 +225,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Mark the answers in a conversation as seen',
     description: 'Sets `viewed_at` of finished answers. Reading the history does not.',
     request: { params: threadParams },
-    responses: { 200: answer('The requested conversation.', threadBody) },
+    responses: { 200: answer('Requested conversation.', threadBody) },
     handle: async (c) =>
       c.json(await show(c, await c.get('services').threads.markViewed(requireParticipant(c), { id: c.req.valid('param').id })), 200),
   })
@@ -243,7 +243,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/profile-pal', 'threads', {
     summary: 'Get the conversation with Profile Pal',
     description: 'Caller’s Profile Pal conversation, one per user.',
-    responses: { 200: answer('The requested conversation.', threadBody), 404: refusal('The conversation has not been started.') },
+    responses: { 200: answer('Requested conversation.', threadBody), 404: refusal('The conversation has not been started.') },
     handle: async (c) => {
       const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
       if (!thread) throw new NotFoundError('no_such_conversation')

@@ -66,7 +66,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { params: z.object({ id: idParam }) },
     responses: {
       200: {
-        description: 'The uploaded file.',
+        description: 'Uploaded file.',
         content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
       },
     },

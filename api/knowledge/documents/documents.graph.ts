@@ -66,7 +66,7 @@ const AddWebPagePayload = builder.objectRef<DocumentItem>('AddWebPagePayload').i
   fields: (t) => ({
     documentEdge: t.field({
       type: KnowledgeItems.Edge,
-      description: 'The new private document.',
+      description: 'New private document.',
       resolve: (node) => ({ cursor: formatCursor(node), node }),
     }),
   }),

@@ -87,7 +87,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Keep an attachment in Knowledge',
     description: 'Creates a private document from an attachment, once.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('The document.', documentBody) },
+    responses: { 200: answer('Document.', documentBody) },
     handle: async (c) => {
       const { id: fileId } = c.req.valid('param')
       return c.json(showDocument(await c.get('services').keptFiles.keep(requireViewer(c), { fileId })), 200)
@@ -120,7 +120,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a document and its processing status',
     description: 'Poll until `ready` or `failed`, or use the webhook event `document.finished`.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('The document.', documentBody) },
+    responses: { 200: answer('Document.', documentBody) },
     handle: async (c) => c.json(showDocument(await c.get('services').documents.get(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -143,7 +143,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { params: z.object({ id: idParam }) },
     responses: {
       200: {
-        description: 'The uploaded file.',
+        description: 'Uploaded file.',
         content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
       },
     },

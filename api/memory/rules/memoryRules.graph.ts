@@ -46,7 +46,7 @@ const CreateMemoryRulePayload = builder
   .implement({
     description: 'The memory is forgotten; similar ones are refused.',
     fields: (t) => ({
-      rule: t.field({ type: MemoryRuleNode, description: 'The new memory rule.', resolve: ({ rule }) => rule }),
+      rule: t.field({ type: MemoryRuleNode, description: 'New memory rule.', resolve: ({ rule }) => rule }),
       deletedMemoryId: t.globalID({
         description: 'ID of the forgotten memory.',
         resolve: ({ memoryId }) => ({ type: 'Memory', id: memoryId }),

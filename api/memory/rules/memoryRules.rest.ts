@@ -22,7 +22,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/memory-rules', 'memories', {
     summary: 'List memory rules',
     description: 'At most 200, newest first.',
-    responses: { 200: answer('The memory rules.', z.object({ rules: z.array(memoryRuleBody) }).openapi('MemoryRuleList')) },
+    responses: { 200: answer('Memory rules.', z.object({ rules: z.array(memoryRuleBody) }).openapi('MemoryRuleList')) },
     handle: async (c) => c.json({ rules: (await c.get('services').memoryRules.list(requireViewer(c))).map(showRule) }, 200),
   })
 

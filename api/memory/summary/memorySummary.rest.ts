@@ -48,14 +48,14 @@ export function registerMemorySummaryRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/memories/summary', 'memories', {
     summary: 'Get the summary of the memories',
     description: 'Paragraphs from the 200 newest. Each sentence has the IDs of its memories.',
-    responses: { 200: answer('The summary.', summaryBody) },
+    responses: { 200: answer('Summary.', summaryBody) },
     handle: async (c) => c.json(showSummary(await c.get('services').memorySummary.get(requireViewer(c))), 200),
   })
 
   route('post', '/memories/summary', 'writeMemorySummary', {
     summary: 'Write the summary of the memories',
     description: 'Has the user’s language model write it. Sends no memory that is restricted from the model or to a project.',
-    responses: { 200: answer('The summary.', summaryBody), 409: refusal('`no_language_model`: no language model is connected.') },
+    responses: { 200: answer('Summary.', summaryBody), 409: refusal('`no_language_model`: no language model is connected.') },
     handle: async (c) => {
       const viewer = requireViewer(c)
       const { memorySummary } = c.get('services')

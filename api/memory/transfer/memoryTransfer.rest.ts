@@ -84,7 +84,7 @@ export function registerMemoryTransferRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Preview an import',
     description: 'Finds memories in a list of another assistant or an export. Nothing is saved.',
     request: { body: json(listBody) },
-    responses: { 200: answer('The memories found.', candidatesBody) },
+    responses: { 200: answer('Memories found.', candidatesBody) },
     handle: async (c) => {
       const candidates = await c.get('services').memoryTransfer.preview(requireViewer(c), c.req.valid('json'))
       return c.json({ candidates: candidates.map((candidate) => toBody(candidateBody, candidate)) }, 200)
@@ -110,7 +110,7 @@ export function registerMemoryTransferRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Export memories',
     description:
       'Active memories, oldest first, one per line: `- 2026-03-01: The boat is called Freya.` Restrictions follow in an HTML comment.',
-    responses: { 200: { description: 'The memories as Markdown.', content: { 'text/markdown': { schema: z.string() } } } },
+    responses: { 200: { description: 'Memories as Markdown.', content: { 'text/markdown': { schema: z.string() } } } },
     handle: async (c) => {
       const { fileName, text } = await c.get('services').memoryTransfer.export(requireViewer(c))
       c.header('content-type', 'text/markdown; charset=utf-8')

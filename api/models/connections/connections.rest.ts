@@ -104,7 +104,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a connection',
     description: `Omitted fields stay unchanged. The provider must accept the new address and key. ${onlyOperators}`,
     request: { ...one, body: json(connectionChangeBody) },
-    responses: { 200: answer('The updated connection.', connectionBody), ...refused },
+    responses: { 200: answer('Updated connection.', connectionBody), ...refused },
     handle: async (c) => {
       const { base_url, api_key } = c.req.valid('json')
       const input = { ...c.req.valid('param'), baseUrl: base_url, apiKey: api_key }
@@ -128,7 +128,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Refresh the models of a connection',
     description: `New models are unavailable until an operator changes that. ${onlyOperators}`,
     request: one,
-    responses: { 200: answer('The updated connection.', connectionBody), ...refused },
+    responses: { 200: answer('Updated connection.', connectionBody), ...refused },
     handle: async (c) =>
       c.json(toBody(connectionBody, await c.get('services').modelConnections.refresh(requireViewer(c), c.req.valid('param'))), 200),
   })
@@ -138,7 +138,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     description: `Omitted fields stay unchanged. Changes apply to the next answer. ${onlyOperators}`,
     request: { ...one, body: json(modelChangeBody) },
     responses: {
-      200: answer('The updated model.', connectedModelBody),
+      200: answer('Updated model.', connectedModelBody),
       409: refusal('`default_model_fixed`: environment variables set the default. `default_model_required`: this is the default model.'),
       ...refused,
     },

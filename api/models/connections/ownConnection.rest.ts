@@ -24,7 +24,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/models/own', 'modelConnections', {
     summary: 'Get the own key',
     description: 'Without the key. Requires a session.',
-    responses: { 200: answer('The provider.', ownConnectionBody), ...refused },
+    responses: { 200: answer('Provider.', ownConnectionBody), ...refused },
     handle: async (c) => {
       const { models, ownConnection } = c.get('services')
       const [ownKeys, connection] = [await models.ownKeys(), await ownConnection.get(requireViewer(c))]
@@ -37,7 +37,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     description:
       'Used only for the caller’s conversations. Stores nothing if listing models fails. The key defaults to the stored one for the same address. Requires a session.',
     request: { body: json(newConnectionBody) },
-    responses: { 200: answer('The provider, without the key.', connectionBody), ...refused },
+    responses: { 200: answer('Provider, without the key.', connectionBody), ...refused },
     handle: async (c) => {
       const { preset, base_url, api_key, model } = c.req.valid('json')
       const input = { preset, baseUrl: base_url, apiKey: api_key, model }
@@ -63,7 +63,7 @@ export function registerOwnKeysRoute(app: OpenAPIHono<RestEnv>): void {
     summary: 'Let users add their own key',
     description: 'Stored keys are kept but unused while `off`. Requires an operator’s session; otherwise 404.',
     request: { body: json(ownKeysBody) },
-    responses: { 200: answer('The setting.', ownKeysBody), 404: refusal('The caller is not an operator.'), ...refused },
+    responses: { 200: answer('Setting.', ownKeysBody), 404: refusal('The caller is not an operator.'), ...refused },
     handle: async (c) => {
       const { own_keys: ownKeys } = c.req.valid('json')
       await c.get('services').modelConnections.setOwnKeys(requireViewer(c), { ownKeys })

@@ -22,7 +22,7 @@ export function registerAnnouncementRoutes(app: OpenAPIHono<RestEnv>): void {
   createRouteRegistration(app, 'Account')('get', '/announcement', 'announcement', {
     summary: 'Get the announcement',
     description: 'Current message of the operators to all users.',
-    responses: { 200: answer('The announcement.', currentBody) },
+    responses: { 200: answer('Announcement.', currentBody) },
     handle: async (c) => {
       requireViewer(c)
       const announcement = await c.get('services').announcement.find()
@@ -40,7 +40,7 @@ export function registerAnnouncementRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Publish an announcement',
     description: 'All users see it instead of the current one.',
     request: { body: json(newBody) },
-    responses: { 200: answer('The announcement.', announcementBody), ...refused },
+    responses: { 200: answer('Announcement.', announcementBody), ...refused },
     handle: async (c) => {
       const { text, ends_at } = c.req.valid('json')
       const endsAt = ends_at ? new Date(ends_at) : null

@@ -56,7 +56,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get an account',
     description: 'Without the content of the account.',
     request: one,
-    responses: { 200: answer('The account.', personBody), ...refused },
+    responses: { 200: answer('Account.', personBody), ...refused },
     handle: async (c) => c.json(toBody(personBody, await c.get('services').people.get(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -64,7 +64,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Suspend an account',
     description: 'Ends all sessions, refuses sign-ins and access tokens, stops running answers, and closes page and twin. Can be repeated.',
     request: one,
-    responses: { 200: answer('The suspended account.', personBody), ...refusedAlsoOwn },
+    responses: { 200: answer('Suspended account.', personBody), ...refusedAlsoOwn },
     handle: async (c) => c.json(toBody(personBody, await c.get('services').people.suspend(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -72,7 +72,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Restore a suspended account',
     description: 'Access tokens work again; sessions do not return. Can be repeated.',
     request: one,
-    responses: { 200: answer('The restored account.', personBody), ...refusedAlsoOwn },
+    responses: { 200: answer('Restored account.', personBody), ...refusedAlsoOwn },
     handle: async (c) => c.json(toBody(personBody, await c.get('services').people.restore(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -81,7 +81,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'The limits of the plan apply immediately; today’s usage counts.',
     request: { ...one, body: json(personPlanBody) },
     responses: {
-      200: answer('The account.', personBody),
+      200: answer('Account.', personBody),
       ...refused,
       404: refusal('The account or plan does not exist, or the caller is not an operator.'),
     },
@@ -95,7 +95,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'End all sessions of an account',
     description: 'Access tokens keep working.',
     request: one,
-    responses: { 200: answer('The account.', personBody), ...refused },
+    responses: { 200: answer('Account.', personBody), ...refused },
     handle: async (c) =>
       c.json(toBody(personBody, await c.get('services').people.endSessions(requireViewer(c), c.req.valid('param'))), 200),
   })

@@ -119,7 +119,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Accounts that it created stay.',
     request: { params: z.object({ id: idParam }) },
     responses: {
-      200: answer('The invitation.', invitationBody),
+      200: answer('Invitation.', invitationBody),
       ...refused,
       404: refusal('The invitation does not exist, or the caller is not an operator.'),
     },

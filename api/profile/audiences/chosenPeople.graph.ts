@@ -25,7 +25,7 @@ const ChosenPersonNode = builder.prismaNode('ChosenPerson', {
 const InvitationLinkType = builder.objectRef<SharedInvitation>('InvitationLink').implement({
   description: 'Link that adds visitors to the audience `PEOPLE`.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'The URL to share.' }),
+    url: t.exposeString('url', { description: 'URL to share.' }),
     visitorCount: t.exposeInt('visitorCount', { description: 'Number of visitors and members who opened it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the link was created.' }),
   }),

@@ -19,7 +19,7 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'List the people you chose',
     description: 'Members of the audience `people`, newest first, at most 200, without the link’s visitors.',
     responses: {
-      200: answer('The people.', z.object({ people: z.array(chosenPersonBody) }).openapi('ChosenPeople')),
+      200: answer('People.', z.object({ people: z.array(chosenPersonBody) }).openapi('ChosenPeople')),
     },
     handle: async (c) => {
       const people = await c.get('services').chosenPeople.list(requireViewer(c))
@@ -58,7 +58,7 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/profile/invitation-link', 'profile', {
     summary: 'Get the invitation link',
     description: 'Adds its visitors to the audience `people`. Null if there is none.',
-    responses: { 200: answer('The link.', linkBody) },
+    responses: { 200: answer('Link.', linkBody) },
     handle: async (c) => {
       const link = await c.get('services').chosenPeople.findLink(requireViewer(c))
       return c.json({ invitation_link: link && showLink(link) }, 200)
@@ -68,7 +68,7 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   route('put', '/profile/invitation-link', 'updateProfile', {
     summary: 'Create the invitation link',
     description: 'Returns the existing link if there is one.',
-    responses: { 200: answer('The link.', linkBody) },
+    responses: { 200: answer('Link.', linkBody) },
     handle: async (c) => {
       const link = await c.get('services').chosenPeople.createLink(requireViewer(c))
       return c.json({ invitation_link: showLink(link) }, 200)

@@ -61,7 +61,7 @@ export function registerDraftRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Draft a profile field',
     description: 'Replaces a field’s drafts. Nothing changes until a proposal is accepted.',
     request: {
-      params: z.object({ field: z.enum(draftableFields).openapi({ description: 'The profile field.', example: 'location' }) }),
+      params: z.object({ field: z.enum(draftableFields).openapi({ description: 'Profile field.', example: 'location' }) }),
       body: { ...json(fieldBody), required: true },
     },
     responses: { 200: answer('Pending proposals for this field.', draftsBody) },

@@ -114,7 +114,7 @@ interface Decided {
 const AcceptProposalPayload = builder.objectRef<Decided>('AcceptProposalPayload').implement({
   description: 'The profile is updated.',
   fields: (t) => ({
-    proposal: t.field({ type: ProfileProposalNode, description: 'The accepted profile proposal.', resolve: ({ proposal }) => proposal }),
+    proposal: t.field({ type: ProfileProposalNode, description: 'Accepted profile proposal.', resolve: ({ proposal }) => proposal }),
     profile: t.field({
       type: ProfileType,
       description: 'Profile after the update.',
@@ -150,7 +150,7 @@ const AcceptProposalsPayload = builder
 const RejectProposalPayload = builder.objectRef<Decided>('RejectProposalPayload').implement({
   description: 'The rejected proposal is not repeated.',
   fields: (t) => ({
-    proposal: t.field({ type: ProfileProposalNode, description: 'The rejected profile proposal.', resolve: ({ proposal }) => proposal }),
+    proposal: t.field({ type: ProfileProposalNode, description: 'Rejected profile proposal.', resolve: ({ proposal }) => proposal }),
     viewer: t.field({
       type: ViewerType,
       description: 'For refetching pending proposals.',

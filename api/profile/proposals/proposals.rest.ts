@@ -30,7 +30,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
         }),
       }),
     },
-    responses: { 200: answer('The profile proposals.', z.object({ proposals: z.array(proposalBody) }).openapi('ProfileProposalList')) },
+    responses: { 200: answer('Profile proposals.', z.object({ proposals: z.array(proposalBody) }).openapi('ProfileProposalList')) },
     handle: async (c) => {
       const { proposals } = c.get('services')
       const found = await proposals[c.req.valid('query').status](requireViewer(c))

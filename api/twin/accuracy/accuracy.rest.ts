@@ -13,7 +13,7 @@ export function registerAccuracyRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/twin-accuracy', 'accuracy', {
     summary: 'Get the accuracy of the caller’s twin',
     description: 'Measured by POST /twin-privacy-check and, while visitors see it, daily.',
-    responses: { 200: answer('The latest figures.', ownAccuracyBody) },
+    responses: { 200: answer('Latest figures.', ownAccuracyBody) },
     handle: async (c) => c.json({ accuracy: showAccuracy(await c.get('services').accuracy.find(requireViewer(c))) }, 200),
   })
 }

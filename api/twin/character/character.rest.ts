@@ -91,7 +91,7 @@ export function registerCharacterRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/twin-character', 'character', {
     summary: 'Get how the caller’s twin talks',
     description: 'Default values until the first change. Visitors see only the greeting.',
-    responses: { 200: answer('The character.', characterBody) },
+    responses: { 200: answer('Character.', characterBody) },
     handle: async (c) => c.json(showCharacter(await c.get('services').character.get(requireViewer(c))), 200),
   })
 
@@ -99,7 +99,7 @@ export function registerCharacterRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change how the caller’s twin talks',
     description: 'Omitted fields stay unchanged; lists are replaced. Used from the next answer.',
     request: { body: json(characterChangeBody) },
-    responses: { 200: answer('The character after the update.', characterBody) },
+    responses: { 200: answer('Character after the update.', characterBody) },
     handle: async (c) => {
       const { declined_subjects, decline_reply, source_rule, approval_subjects, approves_every_answer, ...same } = c.req.valid('json')
       const input = {
@@ -119,9 +119,9 @@ export function registerCharacterRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Up to 8 questions that public content answers.',
     responses: {
       200: answer(
-        'The questions.',
+        'Questions.',
         z
-          .object({ questions: z.array(z.string()).openapi({ description: 'The questions.', example: ['What do you do?'] }) })
+          .object({ questions: z.array(z.string()).openapi({ description: 'Questions.', example: ['What do you do?'] }) })
           .openapi('QuestionIdeas'),
       ),
     },

@@ -59,7 +59,7 @@ const CorrectTwinAnswerInput = builder.inputType('CorrectTwinAnswerInput', {
 const UpdateTwinCheckInput = builder.inputType('UpdateTwinCheckInput', {
   description: 'Changes of a check. Omitted fields stay unchanged.',
   fields: (t) => ({
-    checkId: t.globalID({ required: true, for: TwinCheckType, description: 'The check to change.' }),
+    checkId: t.globalID({ required: true, for: TwinCheckType, description: 'Check to change.' }),
     question: t.string({ description: 'Question, at most 200 characters.' }),
     answer: t.string({ description: 'Owner’s answer, at most 2,000 characters.' }),
   }),
@@ -67,13 +67,13 @@ const UpdateTwinCheckInput = builder.inputType('UpdateTwinCheckInput', {
 
 const DeleteTwinCheckInput = builder.inputType('DeleteTwinCheckInput', {
   description: 'Twin check to delete.',
-  fields: (t) => ({ checkId: t.globalID({ required: true, for: TwinCheckType, description: 'The check to delete.' }) }),
+  fields: (t) => ({ checkId: t.globalID({ required: true, for: TwinCheckType, description: 'Check to delete.' }) }),
 })
 
 const CheckPayload = (name: 'CorrectTwinAnswerPayload' | 'UpdateTwinCheckPayload', description: string) =>
   builder.objectRef<{ check: TwinCheck }>(name).implement({
     description,
-    fields: (t) => ({ check: t.expose('check', { type: TwinCheckType, description: 'The check, which runs within seconds.' }) }),
+    fields: (t) => ({ check: t.expose('check', { type: TwinCheckType, description: 'Check, which runs within seconds.' }) }),
   })
 
 const CorrectPayload = CheckPayload('CorrectTwinAnswerPayload', 'The answer is corrected and public.')

@@ -55,7 +55,7 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/twin-checks', 'checks', {
     summary: 'List checks of the caller’s twin',
     description: 'Newest first, at most 100. Checks run after every relevant change.',
-    responses: { 200: answer('The checks.', z.object({ checks: z.array(checkBody) }).openapi('TwinCheckList')) },
+    responses: { 200: answer('Checks.', z.object({ checks: z.array(checkBody) }).openapi('TwinCheckList')) },
     handle: async (c) => c.json({ checks: (await c.get('services').corrections.list(requireViewer(c))).map(showCheck) }, 200),
   })
 
@@ -63,7 +63,7 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a check of the caller’s twin',
     description: 'Webhook events contain the ID as `check_id`.',
     request: one,
-    responses: { 200: answer('The check.', checkBody), ...missing },
+    responses: { 200: answer('Check.', checkBody), ...missing },
     handle: async (c) => c.json(showCheck(await c.get('services').corrections.get(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -87,7 +87,7 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a check of the caller’s twin',
     description: 'Also changes the note. Omitted fields stay unchanged.',
     request: { ...one, body: json(checkChangeBody) },
-    responses: { 200: answer('The check after the update.', checkBody), ...missing },
+    responses: { 200: answer('Check after the update.', checkBody), ...missing },
     handle: async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') }
       return c.json(showCheck(await c.get('services').corrections.update(requireViewer(c), input)), 200)

@@ -27,7 +27,7 @@ export function registerPrivacyCheckRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get the latest privacy check of the caller’s twin',
     description: 'Whether questions for private texts found content that visitors can’t see.',
     responses: {
-      200: answer('The latest check.', latestCheckBody),
+      200: answer('Latest check.', latestCheckBody),
     },
     handle: async (c) => {
       const check = await c.get('services').privacyCheck.find(requireViewer(c))
@@ -38,7 +38,7 @@ export function registerPrivacyCheckRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/twin-privacy-check', 'checkPrivacy', {
     summary: 'Check what the caller’s twin can reach',
     description: 'Asks the twin for private texts as a guest would. Calls no language model.',
-    responses: { 200: answer('The result.', checkBody) },
+    responses: { 200: answer('Result.', checkBody) },
     handle: async (c) => c.json(showCheck(await c.get('services').privacyCheck.run(requireViewer(c))), 200),
   })
 }

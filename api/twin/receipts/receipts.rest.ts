@@ -60,7 +60,7 @@ export function registerReceiptRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get the receipt of an answer of the caller’s twin',
     description: 'Caller’s content in the last model request for this answer, from GET /twin-conversations/{id}.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('The receipt.', receiptBody), 404: refusal('The receipt does not exist.') },
+    responses: { 200: answer('Receipt.', receiptBody), 404: refusal('The receipt does not exist.') },
     handle: async (c) => {
       const receipt = await c.get('services').receipts.find(requireViewer(c), { stepId: c.req.valid('param').id })
       if (!receipt) throw new NotFoundError('no_such_receipt')

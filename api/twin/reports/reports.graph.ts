@@ -61,7 +61,7 @@ const ReportAnswerInput = builder.inputType('ReportAnswerInput', {
 
 const ReportAnswerPayload = builder.objectRef<Step>('ReportAnswerPayload').implement({
   description: 'The operators can read the report.',
-  fields: (t) => ({ step: t.field({ type: StepNode, description: 'The reported answer.', resolve: (step) => step }) }),
+  fields: (t) => ({ step: t.field({ type: StepNode, description: 'Reported answer.', resolve: (step) => step }) }),
 })
 
 const HandleAnswerReportInput = builder.inputType('HandleAnswerReportInput', {
@@ -71,7 +71,7 @@ const HandleAnswerReportInput = builder.inputType('HandleAnswerReportInput', {
 
 const HandleAnswerReportPayload = builder.objectRef<AnswerReport>('HandleAnswerReportPayload').implement({
   description: 'The report is marked as handled.',
-  fields: (t) => ({ report: t.field({ type: AnswerReportNode, description: 'The handled report.', resolve: (report) => report }) }),
+  fields: (t) => ({ report: t.field({ type: AnswerReportNode, description: 'Handled report.', resolve: (report) => report }) }),
 })
 
 mutationFields('twin', (t) => ({

@@ -65,7 +65,7 @@ export function registerReportRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Can be repeated. Requires an operator’s session; otherwise 404.',
     request: one,
     responses: {
-      200: answer('The handled report.', reportBody),
+      200: answer('Handled report.', reportBody),
       403: programsRefused,
       404: refusal('The report does not exist, or the caller is not an operator.'),
     },

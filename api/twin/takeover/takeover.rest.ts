@@ -46,7 +46,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
       ),
     },
     responses: {
-      200: answer('The conversation.', visitBody),
+      200: answer('Conversation.', visitBody),
       ...missing,
       409: refusal('`talk_not_taken_over`: talks between twins can’t be taken over.'),
     },
@@ -77,7 +77,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
       ),
     },
     responses: {
-      200: answer('The conversation.', visitBody),
+      200: answer('Conversation.', visitBody),
       ...missing,
       409: refusal('`not_taken_over`: the twin answers. `client_message_id_reused`: the `client_id` belongs to another message.'),
       429: temporaryRefusal('`too_many_messages`: too many messages at once.'),

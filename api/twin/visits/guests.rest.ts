@@ -17,7 +17,7 @@ export function registerGuestRoutes(app: OpenAPIHono<RestEnv>): void {
     security: forGuestsToo,
     description: 'False deletes conversations remembered before, and the cookie ends with the browser session.',
     request: { body: json(guestBody) },
-    responses: { 200: answer('The saved choice.', guestBody), 404: refusal('The caller is a user, or the guest was deleted.') },
+    responses: { 200: answer('Saved choice.', guestBody), 404: refusal('The caller is a user, or the guest was deleted.') },
     handle: async (c) => {
       const { is_remembered } = c.req.valid('json')
       await c.get('services').guests.update(requireParticipant(c), c.get('client'), { isRemembered: is_remembered })

@@ -56,7 +56,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'List unanswered questions',
     description: 'Most recently asked first. A public item with `answers_question` closes a question.',
     request: { query: z.object({ limit: createLimitQuery() }) },
-    responses: { 200: answer('The open questions.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
+    responses: { 200: answer('Open questions.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
     handle: async (c) => {
       const questions = await c.get('services').twinQuestions.list(requireViewer(c), c.req.valid('query'))
       return c.json({ questions: questions.map(showQuestion) }, 200)

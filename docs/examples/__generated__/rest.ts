@@ -8071,7 +8071,7 @@ export interface components {
                 /** @description Why nothing was imported; null otherwise. */
                 problem: string | null;
             }[];
-            /** @description The new stories. */
+            /** @description New stories. */
             stories: components["schemas"]["ListedKnowledgeItem"][];
         };
         StoryImportRequest: {
@@ -8396,7 +8396,7 @@ export interface components {
         };
         QuestionIdeas: {
             /**
-             * @description The questions.
+             * @description Questions.
              * @example [
              *       "What do you do?"
              *     ]
@@ -10105,7 +10105,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description An entry of the audit log per line. */
+        /** @description Entry of the audit log per line. */
         AuditLogLines: string;
         NotificationPage: {
             notifications: components["schemas"]["Notification"][];
@@ -10873,7 +10873,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account. */
+            /** @description Account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11021,7 +11021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account with its new address. */
+            /** @description Account with its new address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11099,7 +11099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account. */
+            /** @description Account. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11172,7 +11172,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated account. */
+            /** @description Updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11200,7 +11200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions. */
+            /** @description Sessions. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11312,7 +11312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret. */
+            /** @description Secret. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11463,7 +11463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The options. */
+            /** @description Options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11521,7 +11521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The passkeys. */
+            /** @description Passkeys. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11600,7 +11600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The options. */
+            /** @description Options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11680,7 +11680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The passkey. */
+            /** @description Passkey. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11753,7 +11753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account. */
+            /** @description Account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11854,7 +11854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access tokens. */
+            /** @description Access tokens. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12045,7 +12045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current user. */
+            /** @description Current user. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12254,7 +12254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The current user. */
+            /** @description Current user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12431,7 +12431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requested conversation. */
+            /** @description Requested conversation. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12497,7 +12497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed conversation. */
+            /** @description Changed conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12561,7 +12561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model. */
+            /** @description Model. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12597,7 +12597,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The model of the next answer. */
+            /** @description Model of the next answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12637,7 +12637,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requested conversation. */
+            /** @description Requested conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12694,7 +12694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requested conversation. */
+            /** @description Requested conversation. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12800,7 +12800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The projects. */
+            /** @description Projects. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12866,7 +12866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requested project. */
+            /** @description Requested project. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12932,7 +12932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed project. */
+            /** @description Changed project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12998,7 +12998,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project. */
+            /** @description Project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13030,7 +13030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project. */
+            /** @description Project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13128,7 +13128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requested prompt. */
+            /** @description Requested prompt. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13194,7 +13194,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed prompt. */
+            /** @description Changed prompt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13226,7 +13226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requested step. */
+            /** @description Requested step. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13356,7 +13356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer with its rating. */
+            /** @description Answer with its rating. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13503,7 +13503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requested import. */
+            /** @description Requested import. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13621,7 +13621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requested run. */
+            /** @description Requested run. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14534,7 +14534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shared conversation. */
+            /** @description Shared conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14731,7 +14731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The uploaded file. */
+            /** @description Uploaded file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14875,7 +14875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation. */
+            /** @description Conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14924,7 +14924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The open questions. */
+            /** @description Open questions. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15003,7 +15003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries. */
+            /** @description Entries. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15034,7 +15034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry. */
+            /** @description Entry. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15112,7 +15112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry. */
+            /** @description Entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15428,7 +15428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The summary. */
+            /** @description Summary. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15456,7 +15456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The summary. */
+            /** @description Summary. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15495,7 +15495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The memories found. */
+            /** @description Memories found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15557,7 +15557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The memories as Markdown. */
+            /** @description Memories as Markdown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15670,7 +15670,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The memory. */
+            /** @description Memory. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15944,7 +15944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The memory rules. */
+            /** @description Memory rules. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16097,7 +16097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile proposals. */
+            /** @description Profile proposals. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16288,7 +16288,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The profile field. */
+                /** @description Profile field. */
                 field: "display_name" | "bio" | "interests" | "location" | "skills" | "achievements" | "projects" | "title";
             };
             cookie?: never;
@@ -16329,7 +16329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people. */
+            /** @description People. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16431,7 +16431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link. */
+            /** @description Link. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16459,7 +16459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link. */
+            /** @description Link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16511,7 +16511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile. */
+            /** @description Profile. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16786,7 +16786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The uploaded file. */
+            /** @description Uploaded file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16855,7 +16855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description Document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16886,7 +16886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description Document. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17269,7 +17269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The passages. */
+            /** @description Passages. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17297,7 +17297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest figures. */
+            /** @description Latest figures. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17409,7 +17409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The character. */
+            /** @description Character. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17441,7 +17441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The character after the update. */
+            /** @description Character after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17469,7 +17469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questions. */
+            /** @description Questions. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17497,7 +17497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The checks. */
+            /** @description Checks. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17580,7 +17580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The check. */
+            /** @description Check. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17662,7 +17662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The check after the update. */
+            /** @description Check after the update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17699,7 +17699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest check. */
+            /** @description Latest check. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17727,7 +17727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result. */
+            /** @description Result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17757,7 +17757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt. */
+            /** @description Receipt. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17900,7 +17900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The handled report. */
+            /** @description Handled report. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17951,7 +17951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation. */
+            /** @description Conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18102,7 +18102,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved choice. */
+            /** @description Saved choice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18332,7 +18332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The roadmap items. */
+            /** @description Roadmap items. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18397,7 +18397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item. */
+            /** @description Item. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18494,7 +18494,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plans. */
+            /** @description Plans. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18619,7 +18619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model. */
+            /** @description Model. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18650,7 +18650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The model that answers now. */
+            /** @description Model that answers now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18687,7 +18687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The models. */
+            /** @description Models. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18715,7 +18715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The provider. */
+            /** @description Provider. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18755,7 +18755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provider, without the key. */
+            /** @description Provider, without the key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18838,7 +18838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The setting. */
+            /** @description Setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19176,7 +19176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated connection. */
+            /** @description Updated connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19224,7 +19224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The updated connection. */
+            /** @description Updated connection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19275,7 +19275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated model. */
+            /** @description Updated model. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19329,7 +19329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The announcement. */
+            /** @description Announcement. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -19361,7 +19361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The announcement. */
+            /** @description Announcement. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19601,7 +19601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account. */
+            /** @description Account. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -19710,7 +19710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suspended account. */
+            /** @description Suspended account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19765,7 +19765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The restored account. */
+            /** @description Restored account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19824,7 +19824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account. */
+            /** @description Account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19872,7 +19872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account. */
+            /** @description Account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20259,7 +20259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation. */
+            /** @description Invitation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20443,7 +20443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the audit log. */
+            /** @description Page of the audit log. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -20624,7 +20624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The updated notification. */
+            /** @description Updated notification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20683,7 +20683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scheduled task. */
+            /** @description Scheduled task. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -20749,7 +20749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed task. */
+            /** @description Changed task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20793,7 +20793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The active task. */
+            /** @description Active task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20834,7 +20834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task, which runs within seconds. */
+            /** @description Task, which runs within seconds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20902,7 +20902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription. */
+            /** @description Subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20972,7 +20972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The availability. */
+            /** @description Availability. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -21004,7 +21004,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The audio, usually MP3. */
+            /** @description Audio, usually MP3. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21058,7 +21058,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transcript, empty without speech. */
+            /** @description Transcript, empty without speech. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21217,7 +21217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook. */
+            /** @description Webhook. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -21283,7 +21283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated webhook. */
+            /** @description Updated webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21424,7 +21424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery. */
+            /** @description Delivery. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -21456,7 +21456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The queued delivery. */
+            /** @description Queued delivery. */
             200: {
                 headers: {
                     [name: string]: unknown;

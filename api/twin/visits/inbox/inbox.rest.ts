@@ -27,7 +27,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: answer(
-        'The entries.',
+        'Entries.',
         z
           .object({
             entries: z.array(inboxEntryBody),
@@ -51,7 +51,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get an inbox entry',
     description: 'Webhook events contain the ID as `entry_id`.',
     request: one,
-    responses: { 200: answer('The entry.', inboxEntryBody), ...missing },
+    responses: { 200: answer('Entry.', inboxEntryBody), ...missing },
     handle: async (c) => c.json(showInboxEntry(await c.get('services').inbox.get(requireViewer(c), c.req.valid('param'))), 200),
   })
 
@@ -59,7 +59,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Mark an inbox entry as read',
     description: 'Repeating the call changes nothing.',
     request: one,
-    responses: { 200: answer('The entry.', inboxEntryBody), ...missing },
+    responses: { 200: answer('Entry.', inboxEntryBody), ...missing },
     handle: async (c) => c.json(showInboxEntry(await c.get('services').inbox.markRead(requireViewer(c), c.req.valid('param'))), 200),
   })
 
