@@ -38,8 +38,12 @@ interface FilePart {
   type: string
 }
 
-export function goodForm(field: string): MultipartBody {
-  return form(field, [{ bytes: new Uint8Array(png), name: 'me.png', type: 'image/png' }])
+const picture = { bytes: new Uint8Array(png), name: 'me.png', type: 'image/png' }
+const recording = { bytes: new Uint8Array(2000).fill(1), name: 'me.webm', type: 'audio/webm' }
+
+/** Each operation takes at least one of them. */
+export function listGoodForms(field: string): MultipartBody[] {
+  return [picture, recording].map((file) => form(field, [file]))
 }
 
 function form(field: string, files: readonly FilePart[]): MultipartBody {
@@ -50,7 +54,7 @@ function form(field: string, files: readonly FilePart[]): MultipartBody {
 
 export function multipartBodies(field: string): fc.Arbitrary<MultipartBody> {
   return fc.oneof(
-    fc.constant(field).map(goodForm),
+    fc.constantFrom(...listGoodForms(field)),
     fc.array(file, { maxLength: 12 }).map((files) => form(field, files)),
     fc.tuple(anyText, fc.array(file, { minLength: 1, maxLength: 2 })).map(([name, files]) => form(name, files)),
     raw.map(({ text, type }) => ({ body: text.replace('@', field), headers: { 'content-type': type } })),

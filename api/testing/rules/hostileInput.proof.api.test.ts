@@ -1,15 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fuzz } from '../../../scripts/attack/cases/fuzz.ts'
 import { sample, sized } from '../../../scripts/testing/proof.ts'
 import { testApp } from '../app.ts'
 import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
 import { anyText, broken, type Schema, valid } from '../fromSchema.ts'
-import { goodForm, multipartBodies } from '../files/multipartBodies.ts'
+import { listGoodForms, multipartBodies } from '../files/multipartBodies.ts'
 import { compileSchemas } from '../parity/describedSchemas.ts'
+import { startProvider } from '../modelProvider.ts'
 import { aPerson } from '../people.ts'
 
 interface Content {
@@ -34,7 +35,11 @@ interface Document {
 }
 
 // Jobs and late writes would change the compared data.
-const app = await testApp({ ROLES: 'web', REQUESTS_PER_MINUTE: '1000000', LLM_PROVIDER: 'builtin' })
+const settings = { ROLES: 'web', REQUESTS_PER_MINUTE: '1000000', LLM_PROVIDER: 'builtin' }
+const speech = await startProvider()
+afterAll(() => speech.close())
+speech.handle = (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"text":"Hello"}')
+const app = await testApp({ ...settings, TRANSCRIPTION_BASE_URL: speech.url, TRANSCRIPTION_MODEL: 'whisper' })
 /** To reproduce a failure, set the printed seed and path. */
 const seed = Number(process.env.SEED ?? 20_261_121) + (app.platform.config.redisUrl ? 1 : 0)
 const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
@@ -143,7 +148,7 @@ function asJson(value: unknown) {
 
 function goodForms(operation: Operation): [Sent][] {
   const [field] = Object.keys(getForm(operation)?.properties ?? {})
-  return field ? [[{ params: {}, query: {}, headers: {}, body: goodForm(field) }]] : []
+  return field ? listGoodForms(field).map((body) => [{ params: {}, query: {}, headers: {}, body }]) : []
 }
 
 function getForm({ requestBody }: Operation): Schema | undefined {

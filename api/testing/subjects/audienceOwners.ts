@@ -22,6 +22,8 @@ export interface AudienceReading {
   reading: Reading
   belongsTo: Exclude<Audience, 'private'>
   ownerId?: string
+  /** The owner looks at their twin as chosen people do. */
+  isPreview?: boolean
 }
 
 const kinds = ['note', 'story', 'document'] as const
@@ -44,8 +46,8 @@ export async function plantAudiences(db: Database) {
 
   async function plant(profile: Audience, own: Audience): Promise<string> {
     const userId = await addPerson(`${profile}-${own}`)
-    const canSee = ({ belongsTo, ownerId }: AudienceReading, audience: Audience) => {
-      const least = ownerId === userId && profile === 'people' ? 'people' : belongsTo
+    const canSee = ({ belongsTo, ownerId, isPreview }: AudienceReading, audience: Audience) => {
+      const least = ownerId === userId && (profile === 'people' || isPreview) ? 'people' : belongsTo
       return reaches(least, profile) && reaches(least, audience)
     }
     const secret = (place: string, places: readonly string[] = inProfile) =>
@@ -96,13 +98,14 @@ export async function plantAudiences(db: Database) {
     return userId
   }
 
-  async function startThread(name: string, visitor: { userId: string } | { guestId: string }, twinOwnerId: string | null) {
+  async function startThread(name: string, visitor: { userId: string } | { guestId: string }, twinOwnerId: string | null, metadata = {}) {
     const secret = (place: string, table: string) =>
       addSecret(`${place}-with-${name}`, [table], ({ reading }) => 'threadId' in reading && reading.threadId === id && twinOwnerId !== null)
     const { id } = await db.thread.create({
       data: {
         ...visitor,
         twinOwnerId,
+        metadata,
         agentType: twinOwnerId === null ? 'private_brain' : 'twin',
         threadType: twinOwnerId === null ? 'private_chat' : 'public_twin_chat',
       },
@@ -178,6 +181,8 @@ export async function plantAudiences(db: Database) {
   const ofStranger = await startThread('stranger', { userId: stranger }, owner)
   const sharing = of['people-people'] ?? ''
   const ofSharing = await startThread('self', { userId: sharing }, sharing)
+  const linked = of['link-people'] ?? ''
+  const ofPreview = await startThread('preview', { userId: linked }, linked, { reader_audience: 'people' })
   const withAssistant = await startThread('assistant', { userId: stranger }, null)
   const shared = await shareThread('named', stranger, withAssistant)
   const anonymous = await shareThread('anonymous', mailed, await startThread('mailed-assistant', { userId: mailed }, null))
@@ -195,8 +200,14 @@ export async function plantAudiences(db: Database) {
     'an insider without an account': { reading: { reader: { guestId: invited } }, belongsTo: 'people' },
     'the owner of a private profile': { reading: { reader: { userId: of['private-listed'] ?? '' } }, belongsTo: 'link' },
     'the owner of a shared profile': { reading: { reader: { userId: sharing } }, belongsTo: 'link', ownerId: sharing },
-    'the owner of a linked profile': { reading: { reader: { userId: of['link-people'] ?? '' } }, belongsTo: 'link' },
+    'the owner of a linked profile': { reading: { reader: { userId: linked } }, belongsTo: 'link' },
     'an owner with their own twin': { reading: { threadId: ofSharing }, belongsTo: 'link', ownerId: sharing },
+    'an owner who looks at their twin as chosen people do': {
+      reading: { threadId: ofPreview },
+      belongsTo: 'link',
+      ownerId: linked,
+      isPreview: true,
+    },
     'the guest of a thread': { reading: { threadId: ofGuest }, belongsTo: 'people' },
     'the member of a thread': { reading: { threadId: ofMember }, belongsTo: 'people' },
     'the member of a thread, by address': { reading: { threadId: ofMailed }, belongsTo: 'people' },
