@@ -35,13 +35,17 @@ const calls: [name: string, asked: string, ask: (page: Page) => Promise<unknown>
   ['an upload by REST', '/api/v1/upload/files', attach],
 ]
 
-test.for(calls)('%s notices an ended session', async ([, asked, ask], { page, context, account }) => {
-  const { historyLength } = await openSignedIn(page, account, '/chat')
+async function endSessionAt(page: Page, asked: string): Promise<void> {
   await page.route(/\/(graphql|api\/v1\/.*)$/, async (route) => {
     const request = route.request()
-    if (request.url().endsWith(asked) || request.postData()?.includes(`"operationName":"${asked}"`)) await context.clearCookies()
+    if (request.url().endsWith(asked) || request.postData()?.includes(`"operationName":"${asked}"`)) await page.context().clearCookies()
     await route.continue()
   })
+}
+
+test.for(calls)('%s notices an ended session', async ([, asked, ask], { page, account }) => {
+  const { historyLength } = await openSignedIn(page, account, '/chat')
+  await endSessionAt(page, asked)
   await composer(page).fill('Is anybody there?')
   await ask(page)
   await expectForcedOut(page, historyLength)
@@ -78,9 +82,9 @@ test('keeps what was typed for the same user only', async ({ page, context, acco
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
+  await endSessionAt(page, 'useSendMessageMutation')
   for (const isSame of [true, false]) {
     const { historyLength } = await openSignedIn(page, account, place)
-    await context.clearCookies()
     await composer(page).fill('A long thought about tides')
     await composer(page).press('Enter')
     await expectForcedOut(page, historyLength)
