@@ -24,8 +24,9 @@ export function getTexts(language: Language): (english: string) => string {
   }
 }
 
+/** Without texts that have a context. */
 function readCatalogue(language: Language): Map<string, string> {
   const file = readFileSync(join(import.meta.dirname, '../../web/i18n/locales', `${language}.po`), 'utf8')
-  const entries = file.matchAll(/^msgid (".*")\nmsgstr (".*")$/gm)
+  const entries = file.matchAll(/(?<!^msgctxt .*\n)^msgid (".*")\nmsgstr (".*")$/gm)
   return new Map([...entries].map(([, id = '""', text = '""']) => [JSON.parse(id) as string, JSON.parse(text) as string]))
 }

@@ -68,6 +68,7 @@ export async function skipOnboarding(person: Person, account: Account): Promise<
 
 export async function keepConversation(guest: Person, account: Account, question: string): Promise<void> {
   const { page } = guest
+  await guest.press(guest.button('Remember'), 'Remember')
   await guest.press(guest.link('Create an account').first(), 'Create an account')
   await createAccount(guest, account)
   await guest.press(page.getByRole('button', { name: 'Answer questions' }), 'Answer questions')
