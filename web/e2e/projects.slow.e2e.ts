@@ -66,7 +66,7 @@ for (const { device, ...options } of devices) {
     if (!options.hasTouch) {
       const recent = page.getByRole('group', { name: 'Recent conversations' }).getByRole('link', { name: titles })
       await recent.dragTo(page.getByRole('list', { name: 'Projects' }).getByRole('link', { name: 'Garden' }))
-      await page.getByText('Moved here').waitFor()
+      await page.getByText('Moved', { exact: true }).waitFor()
       await inProject.waitFor()
     }
     await page.keyboard.press('Control+k')

@@ -100,7 +100,7 @@ export function keepMessagesInTab(userId: string, messages: readonly { readonly 
   unsentDrafts.set(JSON.stringify({ userId, drafts } satisfies UnsentDrafts))
 }
 
-/** What has been typed since wins. */
+/** Keeps newer drafts. */
 export function restoreDrafts(userId: string): void {
   const kept = readKeptDrafts()
   unsentDrafts.set(null)

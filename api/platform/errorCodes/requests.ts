@@ -241,7 +241,7 @@ export const requestErrors = {
   },
   unsupported_media_type: {
     status: 415,
-    text: 'Send the body as {types}.',
+    text: 'Unsupported content type. Use {types}.',
     params: ['types'],
     cause: 'The `Content-Type` of the body is missing or not supported.',
     cure: 'Send one of `types`.',

@@ -67,7 +67,7 @@ test('JSON operations refuse other content types', { timeout: 60_000 }, async ()
         const body = (await response.json()) as Failure
         expect([response.status, body.error], type).toMatchObject([
           415,
-          { code: 'unsupported_media_type', message: 'Send the body as application/json.' },
+          { code: 'unsupported_media_type', message: 'Unsupported content type. Use application/json.' },
         ])
       }
     },

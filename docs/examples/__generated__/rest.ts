@@ -10775,13 +10775,13 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "Send the body as application/json.",
+                 *         "message": "Unsupported content type. Use application/json.",
                  *         "code": "unsupported_media_type",
                  *         "params": {
                  *           "types": "application/json"
                  *         }
                  *       },
-                 *       "detail": "Send the body as application/json."
+                 *       "detail": "Unsupported content type. Use application/json."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

@@ -110,7 +110,7 @@ function ProjectRow({ project, isCurrent }: { project: Projects_project$key; isC
         icon={Folder}
         href={`/projects/${uuid}`}
         isCurrent={isCurrent}
-        badge={moved > 0 && <Badge>{t`Moved here`}</Badge>}
+        badge={moved > 0 && <Badge>{t`Moved`}</Badge>}
         action={<Suspense fallback={button}>{isMenu ? <ProjectMenu project={data} defaultOpen /> : button}</Suspense>}
         drop={{ type: draggedThread, onDrop: (threadId) => void handleDrop(threadId) }}
       >

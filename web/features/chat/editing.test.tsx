@@ -6,6 +6,17 @@ import { activeRun, answer, composer, openChat, question, sent, streaming, creat
 
 beforeEach(() => localStorage.clear())
 
+const resent = {
+  editAndResend: {
+    __typename: 'EditAndResendPayload',
+    deletedStepIds: ['step-0', 'step-1'],
+    thread: { ...createThread([question(0, ''), streaming(1)]), activeRun, steps: undefined },
+    userStepEdge: question(0, 'Where is it?', 'step-8'),
+    assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
+    run: activeRun,
+  },
+}
+
 test('edits and resends the last question', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Wher is it?'), answer(1, 'What?')]))
@@ -15,16 +26,7 @@ test('edits and resends the last question', async () => {
   await chat.user.type(field, 'Where is it?')
   await chat.user.click(screen.getByRole('button', { name: 'Send again' }))
   expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ stepId: 'step-0', text: 'Where is it?' })
-  await chat.respond(useEditAndResendMutation, {
-    editAndResend: {
-      __typename: 'EditAndResendPayload',
-      deletedStepIds: ['step-0', 'step-1'],
-      thread: { ...createThread([question(0, ''), streaming(1)]), activeRun, steps: undefined },
-      userStepEdge: question(0, 'Where is it?', 'step-8'),
-      assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
-      run: activeRun,
-    },
-  })
+  await chat.respond(useEditAndResendMutation, resent)
   expect(await screen.findByText('Where is it?')).toBeVisible()
   expect(screen.queryByText('Wher is it?')).toBeNull()
 })
@@ -94,15 +96,6 @@ test('focuses the conversation when the edited message is replaced', async () =>
   await chat.showThread(createThread([question(0, 'Wher is it?'), answer(1, 'What?')]))
   await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
   await chat.user.keyboard(' Now.{Enter}')
-  await chat.respond(useEditAndResendMutation, {
-    editAndResend: {
-      __typename: 'EditAndResendPayload',
-      deletedStepIds: ['step-0', 'step-1'],
-      thread: { ...createThread([question(0, ''), streaming(1)]), activeRun, steps: undefined },
-      userStepEdge: question(0, 'Where is it?', 'step-8'),
-      assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
-      run: activeRun,
-    },
-  })
+  await chat.respond(useEditAndResendMutation, resent)
   await waitFor(() => expect(screen.getByRole('log', { name: 'Conversation' })).toHaveFocus())
 })
