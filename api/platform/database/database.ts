@@ -64,16 +64,20 @@ export function getPool(db: Database): Pool | undefined {
   return adapters.get(db)?.pool
 }
 
-const maxNamedLength = 8192
+const maxNamedLength = 16_384
 /** PostgreSQL plans named statements once for all words, but common ones are found faster without the index. */
 const textSearch = /@@| ilike /i
+
+/** PostgreSQL plans other statements each time, which takes longer than running them. */
+export function isPlannedOnce(sql: string): boolean {
+  return sql.length <= maxNamedLength && !textSearch.test(sql)
+}
 
 /** Lists of IDs come in endless variants, and names collide on the embedded database. Empty means unnamed. */
 function nameStatements(limit: number) {
   const names = new Map<string, string>()
   return ({ sql }: { sql: string }) => {
-    const isNamed = sql.length <= maxNamedLength && !textSearch.test(sql)
-    if (isNamed && !names.has(sql) && names.size < limit) names.set(sql, `twain_${names.size + 1}`)
+    if (isPlannedOnce(sql) && !names.has(sql) && names.size < limit) names.set(sql, `twain_${names.size + 1}`)
     return names.get(sql) ?? ''
   }
 }
