@@ -64,3 +64,9 @@ test('without an SMTP server, an email becomes a file and its link is logged', a
   expect(eml).toMatch(/^From: Twain <twain@localhost>\r?$/m)
   expect(info).toHaveBeenCalledWith(expect.objectContaining({ to: 'file@example.org', link }), 'mail: Reset your password')
 })
+
+test('emails to one address in the same millisecond become separate files', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => app.platform.mail.send(reset('many@example.org'))))
+  const files = await readdir(join(config.dataDir, 'mail'))
+  expect(files.filter((name) => name.endsWith(' many@example.org.eml'))).toHaveLength(20)
+})

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
@@ -70,7 +71,8 @@ function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
       const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
       const { message: eml } = await transport.sendMail({ to, subject, text })
       const dir = join(dataDir, 'mail')
-      const file = join(dir, `${new Date().toISOString().replaceAll(':', '-')} ${to.replaceAll(/[^\w@.+-]/g, '_')}.eml`)
+      const time = new Date().toISOString().replaceAll(':', '-')
+      const file = join(dir, `${time} ${randomBytes(3).toString('hex')} ${to.replaceAll(/[^\w@.+-]/g, '_')}.eml`)
       await mkdir(dir, { recursive: true, mode: 0o700 })
       // Readers of the folder never see half an email.
       await writeFile(`${file}.part`, eml as Buffer, { mode: 0o600 })
