@@ -68,7 +68,7 @@ export async function measureFirstToken(modelUrl: string, productUrl: string): P
   })
 }
 
-/** Ten streams without createPause, compared with the AI SDK alone. */
+/** Ten streams without pauses between tokens, compared with the AI SDK alone. */
 export async function measureRelay(modelUrl: string, productUrl: string): Promise<Row[]> {
   const tokens = 6_000
   const message = `[[tokens:${tokens}]] [[interval:0]]`

@@ -285,9 +285,9 @@ test('announces start, end and errors of an answer, but not its words', async ({
   const all = await heard()
   expect(
     all
-      .slice(all.indexOf('Thinking…'))
+      .slice(all.indexOf('Thinking...'))
       .filter((words) => words !== 'Loading...')
       .slice(0, 3),
-  ).toEqual(['Thinking…', 'Answering…', 'The answer is complete.'])
+  ).toEqual(['Thinking...', 'Answering...', 'The answer is complete.'])
   expect(all.filter((words) => words.includes('tok'))).toEqual([])
 })

@@ -53,7 +53,7 @@ export const Running: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Running…')).toHaveLength(2)
+    await expect(canvas.getAllByText('Running...')).toHaveLength(2)
   },
 }
 

@@ -29,7 +29,7 @@ export interface ToolCallRowProps extends StyleProps, OpenProps {
 export function ToolCallRow({ children, status, duration, input, output, ...row }: ToolCallRowProps) {
   const { t, i18n } = useLingui()
   const isTimed = status === 'completed' && duration != null && duration >= 1
-  const state = { running: t`Running…`, completed: t`Done`, failed: t`Failed`, stopped: t`Stopped` }[status]
+  const state = { running: t`Running...`, completed: t`Done`, failed: t`Failed`, stopped: t`Stopped` }[status]
   return (
     <Row {...row} status={status} title={children} state={isTimed ? formatDuration(duration, i18n.locale) : state}>
       <dl className={styles.Details}>
@@ -52,7 +52,7 @@ export interface ToolCallGroupProps extends StyleProps, OpenProps {
 
 export function ToolCallGroup({ children, status, calls, ...row }: ToolCallGroupProps) {
   const { t } = useLingui()
-  const state = { running: t`Running…`, completed: null, failed: t`Failed`, stopped: t`Stopped` }[status]
+  const state = { running: t`Running...`, completed: null, failed: t`Failed`, stopped: t`Stopped` }[status]
   return (
     <Row {...row} {...{ status, state }} icon={Layers} title={children}>
       <div className={styles.Calls}>{calls}</div>

@@ -47,7 +47,7 @@ test('shows how full the context is, and summarizes once', async () => {
     compactThread: { __typename: 'CompactThreadPayload', thread: { ...thread(more), steps: undefined } },
   })
   await chat.respond(compactMutation, compacted({ isCompacting: true }))
-  await chat.user.click(within(details).getByRole('button', { name: 'Summarizing…' }))
+  await chat.user.click(within(details).getByRole('button', { name: 'Summarizing...' }))
   expect(chat.environment.mock.isLoading(compactMutation, { input: { threadId: 'thread-1' } }, { force: true })).toBe(false)
 })
 

@@ -78,7 +78,7 @@ export function SourceChoice({ drafting, onDrafted, onAsk }: SourceChoiceProps) 
         </Choice>
       </div>
       <p role="status" className={styles.status}>
-        {reading && <Trans>Reading {reading}…</Trans>}
+        {reading && <Trans>Reading {reading}...</Trans>}
       </p>
       <FormError>{failure}</FormError>
     </div>
@@ -153,7 +153,7 @@ function SourceForm({ title, label, isLong = false, failure, isReading, onSubmit
         {isLong ? <TextArea {...input} rows={8} /> : <TextField {...input} placeholder="https://" inputMode="url" />}
         <FormError>{failure}</FormError>
         <FormActions>
-          <Button type="submit" variant="primary" isPending={isReading} pendingLabel={t`Reading…`} isDisabled={text.trim() === ''}>
+          <Button type="submit" variant="primary" isPending={isReading} pendingLabel={t`Reading...`} isDisabled={text.trim() === ''}>
             <Trans>Fill in my profile</Trans>
           </Button>
           <Button variant="quiet" isDisabled={isReading} onPress={onBack}>

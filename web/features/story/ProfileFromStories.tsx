@@ -71,7 +71,7 @@ export function ProfileFromStories({ viewer: viewerRef, hasStories }: ProfileFro
     <section aria-label={t`Your profile`} className={styles.profile}>
       {hasStories && (
         <div className={styles.ask}>
-          <Button icon={Sparkles} wraps isPending={isReading} pendingLabel={t`Reading your stories…`} onPress={() => void handleRead()}>
+          <Button icon={Sparkles} wraps isPending={isReading} pendingLabel={t`Reading your stories...`} onPress={() => void handleRead()}>
             <Trans>Update my profile from my stories</Trans>
           </Button>
           <p className={styles.note}>

@@ -64,7 +64,7 @@ export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
 }
 
 function getAnnouncement(state: StreamState): string | null {
-  if (state.phase === 'streaming_message' && !state.isReconnecting) return t`Answering…`
+  if (state.phase === 'streaming_message' && !state.isReconnecting) return t`Answering...`
   if (state.phase === 'complete' && !state.isRunActive && !state.error) return t`The answer is complete.`
   return getPhaseText(state)
 }
@@ -79,21 +79,21 @@ function getConnectionFailure({ error }: StreamState): StreamState['error'] {
 }
 
 function getPhaseText({ phase, answer, isReconnecting }: StreamState): string | null {
-  if (isReconnecting) return t`Connection lost. Trying again…`
+  if (isReconnecting) return t`Connection lost. Trying again...`
   switch (phase) {
     case 'thinking':
-      return t`Thinking…`
+      return t`Thinking...`
     case 'compacting':
-      return t`Summarizing earlier messages…`
+      return t`Summarizing earlier messages...`
     case 'processing': {
       const calls = answer?.toolCalls ?? []
       const running = calls.find((call) => call.status !== 'COMPLETED')
-      if (!running) return t`Thinking…`
+      if (!running) return t`Thinking...`
       const words = getToolText(running.name, running.displayName)
-      if (calls.length === 1) return t`${words}…`
+      if (calls.length === 1) return t`${words}...`
       const current = (answer?.completedCalls ?? 0) + 1
       const all = calls.length
-      return t`${words}… (${current} of ${all})`
+      return t`${words}... (${current} of ${all})`
     }
     default:
       return null

@@ -156,8 +156,8 @@ test('records, and adds the transcript of the server', async () => {
   await nextTask()
   await waitFor(() => expect(isRecording()).toBe(true))
   await user.click(screen.getByRole('button', { name: 'Stop dictating' }))
-  expect(await screen.findByRole('button', { name: 'Transcribing…' })).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent('Transcribing…')
+  expect(await screen.findByRole('button', { name: 'Transcribing...' })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Transcribing...')
   expect(track.stop).toHaveBeenCalledOnce()
   const [url, { body } = {}] = fetch.mock.calls[0] ?? []
   expect(url).toBe('/api/v1/transcriptions?language=en')

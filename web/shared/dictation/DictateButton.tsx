@@ -45,7 +45,7 @@ export function DictateButton({ onText, onFailure }: DictateButtonProps) {
     <>
       <IconButton
         icon={isTranscribing ? Ellipsis : isListening ? Square : Mic}
-        label={isTranscribing ? t`Transcribing…` : isListening ? t`Stop dictating` : t`Dictate`}
+        label={isTranscribing ? t`Transcribing...` : isListening ? t`Stop dictating` : t`Dictate`}
         hint={state === 'idle' ? t`hold to talk` : undefined}
         isPending={isTranscribing}
         onPressStart={handlePressStart}
@@ -53,7 +53,7 @@ export function DictateButton({ onText, onFailure }: DictateButtonProps) {
         onPress={handlePress}
       />
       {retry && <IconButton icon={RotateCcw} label={t`Retry transcription`} onPress={retry} />}
-      <LiveRegion>{isTranscribing && t`Transcribing…`}</LiveRegion>
+      <LiveRegion>{isTranscribing && t`Transcribing...`}</LiveRegion>
     </>
   )
 }

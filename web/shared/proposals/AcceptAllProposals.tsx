@@ -46,7 +46,7 @@ export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: Acc
   return (
     <div className={styles.all}>
       {(proposals.length > 1 || isPending) && (
-        <Button isPending={isPending} pendingLabel={t`Accepting…`} onPress={() => void handleAccept()}>
+        <Button isPending={isPending} pendingLabel={t`Accepting...`} onPress={() => void handleAccept()}>
           <Plural value={proposals.length} one="Accept # proposal" other="Accept all # proposals" />
         </Button>
       )}

@@ -110,7 +110,7 @@ function StateBadge({ state }: { state: CheckEntry_check$data['state'] }) {
   const { t } = useLingui()
   if (state === 'FAILED') return <Badge tone="danger">{t`Failing`}</Badge>
   if (state === 'PASSED') return <Badge tone="good">{t`Passing`}</Badge>
-  return <Badge>{t`Checking…`}</Badge>
+  return <Badge>{t`Checking...`}</Badge>
 }
 
 function DeleteCheckDialog({ checkId, onClose }: { checkId: string; onClose: () => void }) {

@@ -48,7 +48,7 @@ export function PrivacyCheckCard({ viewer }: { viewer: PrivacyCheckCard_viewer$k
         </p>
       )}
       <div>
-        <Button icon={ShieldCheck} isPending={run.isRunning} pendingLabel={t`Checking…`} onPress={() => void run.run({})}>
+        <Button icon={ShieldCheck} isPending={run.isRunning} pendingLabel={t`Checking...`} onPress={() => void run.run({})}>
           <Trans>Check now</Trans>
         </Button>
       </div>

@@ -205,7 +205,7 @@ interface ReasoningProps {
 function Reasoning({ text, durationMs, isOver }: ReasoningProps) {
   const { t } = useLingui()
   const isThinking = durationMs === null && !isOver
-  return <ReasoningRow text={text}>{isThinking ? t`Thinking…` : formatThinkingTime(durationMs)}</ReasoningRow>
+  return <ReasoningRow text={text}>{isThinking ? t`Thinking...` : formatThinkingTime(durationMs)}</ReasoningRow>
 
   function formatThinkingTime(milliseconds: number | null) {
     if (milliseconds === null) return t`Thoughts`

@@ -147,7 +147,7 @@ function Compaction({ threadId, isCompacting, isAnswering }: CompactionProps) {
     <>
       <Button
         isPending={isCompacting || compaction.isRunning}
-        pendingLabel={t`Summarizing…`}
+        pendingLabel={t`Summarizing...`}
         isDisabled={isAnswering}
         onPress={() => void compaction.run({ input: { threadId } })}
       >
