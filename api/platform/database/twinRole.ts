@@ -40,14 +40,16 @@ export async function openTwinRole(db: Database, log: Log, access?: TwinAccess):
   const problem = await findObstacle(db)
   if (problem !== null) return closeTwins(log, problem)
   await refuseExcess(db, 'twin_reader')
-  if (!access) return { asTwinReader: readWith(db, becomeTwinReader), close: async () => {} }
+  if (!access) return { asTwinReader: readWith(() => db, becomeTwinReader), close: async () => {} }
   const login = await prepareTwinLogin(db, access)
   if ('problem' in login) return closeTwins(log, login.problem)
   const { bypassesPolicies } = await readState(db, login.role)
   if (bypassesPolicies) return closeTwins(log, describeRights(login.role))
   await refuseExcess(db, login.role)
-  const twins = createDatabase(login.url, 'twins')
-  return { asTwinReader: readWith(twins, setReading), close: () => twins.$disconnect() }
+  let twins: Database | undefined
+  // A client takes 20 MB, and many servers have no visitors.
+  const open = () => (twins ??= createDatabase(login.url, 'twins'))
+  return { asTwinReader: readWith(open, setReading), close: async () => twins?.$disconnect() }
 }
 
 function closeTwins(log: Log, problem: string): TwinReads {
@@ -63,9 +65,9 @@ async function refuseExcess(db: Database, role: string) {
   )
 }
 
-function readWith(db: Database, begin: (tx: Transaction, reading: Reading) => Promise<void>): AsTwinReader {
+function readWith(open: () => Database, begin: (tx: Transaction, reading: Reading) => Promise<void>): AsTwinReader {
   return (reading, read) =>
-    transaction(db, async (tx) => {
+    transaction(open(), async (tx) => {
       await begin(tx, reading)
       return read(tx as TwinTransaction)
     })
