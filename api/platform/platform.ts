@@ -41,7 +41,13 @@ export interface Platform {
   close(): Promise<void>
 }
 
-export async function openPlatform(config: Config, embedded?: Promise<Embedded | Upgraded>): Promise<Platform> {
+interface Opened {
+  embedded?: Promise<Embedded | Upgraded>
+  /** Stays connected when the platform closes. */
+  db?: Database
+}
+
+export async function openPlatform(config: Config, { embedded, db: connected }: Opened = {}): Promise<Platform> {
   await using opened = new AsyncDisposableStack()
   const log = createLog(config)
   const tracing = await openTracing(config.openTelemetry, log)
@@ -58,8 +64,8 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded |
   const databaseKind = config.databaseUrl ? 'postgres' : 'embedded'
   applied.push(...(await migrate(databaseUrl)))
   if (applied.length > 0) log.info({ applied }, 'the database is up to date')
-  const db = createDatabase(databaseUrl, databaseKind)
-  opened.defer(() => db.$disconnect())
+  const db = connected ?? createDatabase(databaseUrl, databaseKind)
+  if (!connected) opened.defer(() => db.$disconnect())
 
   const redis = config.redisUrl ? await (await import('./events/redis.ts')).connectRedis(config.redisUrl, log) : undefined
   if (redis) opened.defer(() => redis.close())

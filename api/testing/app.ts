@@ -7,7 +7,7 @@ import { type MockModel, startMockModel } from '../../scripts/testing/mockModel/
 import { temporaryFolder } from '../../scripts/testing/server.ts'
 import { type App, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { statementLog } from '../platform/database/database.ts'
+import { createDatabase, type Database, statementLog } from '../platform/database/database.ts'
 import { openPlatform, type Platform } from '../platform/platform.ts'
 import { Client } from './client.ts'
 import { emptyStores, workerStores } from './database/stores.ts'
@@ -20,6 +20,15 @@ export interface TestApp {
   anyone(headers?: Record<string, string>): Client
   countStatements(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
+}
+
+const connected = new Map<string, Database>()
+
+/** A client takes 100 ms of CPU time to create, and compiles each query once. */
+function connectOnce(databaseUrl: string, isEmbedded: boolean): Database {
+  const db = connected.get(databaseUrl) ?? createDatabase(databaseUrl, isEmbedded ? 'embedded' : 'postgres')
+  connected.set(databaseUrl, db)
+  return db
 }
 
 /** Call at the top of a test file; its tests share the database, so each creates its own users. */
@@ -49,7 +58,11 @@ export async function startApp(settings: Record<string, string> = {}, { keepsDat
     ...settings,
   })
   const embedded = { url: databaseUrl, dump: async () => {}, stop: async () => {} }
-  const platform = await openPlatform(config, isEmbedded ? Promise.resolve(embedded) : undefined)
+  const isShared = isEmbedded || config.databaseUrl === databaseUrl
+  const platform = await openPlatform(config, {
+    ...(isEmbedded && { embedded: Promise.resolve(embedded) }),
+    ...(isShared && { db: connectOnce(databaseUrl, isEmbedded) }),
+  })
   started.defer(() => platform.close())
   const { server, services, close } = await createApp(platform)
   started.defer(close)
