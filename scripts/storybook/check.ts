@@ -16,7 +16,7 @@ const looks: Look[] = [
   { name: 'light, private, wide', width: 1280, globals: { theme: 'light', voice: 'private', direction: 'ltr' } },
   { name: 'dark, private, narrow', width: 360, globals: { theme: 'dark', voice: 'private', direction: 'ltr' } },
   { name: 'light, public, wide', width: 1280, globals: { theme: 'light', voice: 'public', direction: 'ltr' } },
-  { name: 'forced colours', width: 1280, forcedColors: 'active', globals: { theme: 'light', voice: 'private', direction: 'ltr' } },
+  { name: 'forced colors', width: 1280, forcedColors: 'active', globals: { theme: 'light', voice: 'private', direction: 'ltr' } },
 ]
 const isShort = process.argv.includes('--short')
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))

@@ -2,15 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import type { OpenProps } from '../openState.ts'
 import type { StyleProps } from '../styleProps.ts'
 import styles from './ClampedText.module.css'
 
-export interface ClampedTextProps extends StyleProps, Pick<OpenProps, 'defaultOpen' | 'onOpenChange'> {
+export interface ClampedTextProps extends StyleProps {
   /** Text. */
   children: ReactNode
   /** Lines shown while it is closed. */
   lines?: number
+  /** Whether all of it is shown at first. */
+  defaultOpen?: boolean
+  /** Called when it opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void
 }
 
 /** A button that reveals only a line or two is a nuisance. */

@@ -37,14 +37,15 @@ export const KeyboardAction: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     handleDelete.mockClear()
+    const [forwards, back] = document.documentElement.dir === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
     await userEvent.tab()
     const link = canvas.getByRole('link')
     await expect(link).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard(forwards)
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(handleDelete).toHaveBeenCalledOnce()
-    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.keyboard(back)
     await expect(link).toHaveFocus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     await expect(handleDelete).toHaveBeenCalledTimes(2)

@@ -60,7 +60,9 @@ export const FocusRing: Story = {
     const next = canvas.getByRole('button', { name: 'Next version' })
     await expect(next).toHaveFocus()
     const { outlineOffset, outlineWidth } = getComputedStyle(next)
-    const ringStart = next.getBoundingClientRect().left - parseFloat(outlineOffset) - parseFloat(outlineWidth)
-    await expect(ringStart).toBeGreaterThanOrEqual(canvas.getByText('2 / 3').getBoundingClientRect().right)
+    const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+    const [button, text] = [next, canvas.getByText('2 / 3')].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+    const gap = document.documentElement.dir === 'rtl' ? text.left - button.right : button.left - text.right
+    await expect(gap).toBeGreaterThanOrEqual(ring)
   },
 }
