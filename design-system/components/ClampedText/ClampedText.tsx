@@ -1,30 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/Button.tsx'
+import type { OpenProps } from '../openState.ts'
 import type { StyleProps } from '../styleProps.ts'
 import styles from './ClampedText.module.css'
 
-export interface ClampedTextProps extends StyleProps {
+export interface ClampedTextProps extends StyleProps, OpenProps {
   /** Text. */
   children: ReactNode
   /** Lines shown while it is closed. */
   lines?: number
-  /** Whether all of it is shown at first. */
-  defaultOpen?: boolean
-  /** Called when it opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void
 }
 
 /** A button that reveals only a line or two is a nuisance. */
 const spareLines = 4
 
-export function ClampedText({ children, lines = 12, defaultOpen = false, onOpenChange, className }: ClampedTextProps) {
+export function ClampedText({ children, lines = 12, isOpen: isOpenGiven, defaultOpen = false, onOpenChange, className }: ClampedTextProps) {
   const { t } = useLingui()
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   const [isLong, setLong] = useState(false)
-  const [isOpen, setOpen] = useState(defaultOpen)
+  const [isOpen, setOpen] = useControlledState(isOpenGiven, defaultOpen, onOpenChange)
   useLayoutEffect(() => {
     const { current } = content
     if (!current) return
@@ -36,18 +34,14 @@ export function ClampedText({ children, lines = 12, defaultOpen = false, onOpenC
   }, [lines, children])
 
   const isClamped = isLong && !isOpen
-  const change = (isNowOpen: boolean) => {
-    setOpen(isNowOpen)
-    onOpenChange?.(isNowOpen)
-  }
   const close = () => {
-    change(false)
+    setOpen(false)
     afterLayout(() => content.current?.scrollIntoView({ block: 'nearest' }))
   }
   const openAtMatch = (element: HTMLElement) => {
     const { scrollTop } = element
     if (!isClamped || scrollTop === 0) return
-    change(true)
+    setOpen(true)
     afterLayout(() => getScroller(element)?.scrollBy({ top: scrollTop }))
   }
   return (
@@ -68,7 +62,7 @@ export function ClampedText({ children, lines = 12, defaultOpen = false, onOpenC
           variant="quiet"
           aria-expanded={isOpen}
           aria-controls={id}
-          onPress={isOpen ? close : () => change(true)}
+          onPress={isOpen ? close : () => setOpen(true)}
           className={styles.Toggle}
         >
           {isOpen ? t`Show less` : t`Show more`}
