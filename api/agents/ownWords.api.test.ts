@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { normal } from '../../scripts/testing/mockModel/behaviour.ts'
+import { normal } from '../../scripts/testing/mockModel/behavior.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
 import { aPerson } from '../testing/people.ts'
 import { rememberFalseMemory, search, tell, waitingFor, openUntrustedContent } from '../testing/subjects/untrustedContent.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { normal } from '../../scripts/testing/mockModel/behaviour.ts'
+import { normal } from '../../scripts/testing/mockModel/behavior.ts'
 import type { Client } from '../testing/client.ts'
 import { say } from '../testing/parity/parity.ts'
 import { aPerson, type Person } from '../testing/people.ts'

@@ -38,7 +38,7 @@ export interface Search {
 const saturation = 1.2
 const lengthWeight = 0.3
 /** Weight of neighboring passages. */
-const neighbourWeight = 1 / 3
+const neighborWeight = 1 / 3
 /** In words; an estimate is sufficient with this b. */
 const meanLength = 150
 const usualWords = 1500
@@ -119,7 +119,7 @@ async function searchTerms(
       FROM scores WINDOW placed AS (PARTITION BY group_id ORDER BY ordinal)
     ), ranked AS (
       -- Neighbors are the previous and next passages of the text, and of the previous and next messages.
-      SELECT id, score + ${neighbourWeight}::float8 * (
+      SELECT id, score + ${neighborWeight}::float8 * (
         CASE WHEN ordinal - ordinal_before = 1 OR message - ordinal_before / ${listOrdinals}::int = 1 THEN before ELSE 0 END
         + CASE WHEN ordinal_after - ordinal = 1 OR ordinal_after / ${listOrdinals}::int - message = 1 THEN after ELSE 0 END) AS score
       FROM beside ORDER BY 2 DESC LIMIT ${limit}

@@ -24,7 +24,7 @@ const changeBody = z
     instruction: z
       .string()
       .optional()
-      .openapi({ description: 'Message to the assistant, at most 4,000 characters.', example: 'Summarise my notes.' }),
+      .openapi({ description: 'Message to the assistant, at most 4,000 characters.', example: 'Summarize my notes.' }),
     is_paused: z.boolean().optional().openapi({ description: 'Whether it waits to be resumed.', example: true }),
     ...scheduleChange,
   })

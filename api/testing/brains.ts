@@ -1,7 +1,7 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { normal } from '../../scripts/testing/mockModel/behaviour.ts'
+import { normal } from '../../scripts/testing/mockModel/behavior.ts'
 import { type MockModel, startMockModel } from '../../scripts/testing/mockModel/server.ts'
 import type { ModelConfig } from '../config.ts'
 import { type AgentPart, type PrivateTurn, type Brain } from '../agents/agent.ts'

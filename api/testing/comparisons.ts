@@ -27,7 +27,7 @@ export async function openTwoModels() {
   }
 
   async function compare(client: Client, more: object = {}) {
-    const body = JSON.stringify({ input: 'Which colour?', model_id: ids.red, compared_model_id: ids.blue, ...more })
+    const body = JSON.stringify({ input: 'Which color?', model_id: ids.red, compared_model_id: ids.blue, ...more })
     for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
       const { run } = JSON.parse(data || '{}') as { run?: { id: string; thread_id: string } }
       if (run) return { runId: run.id, threadId: run.thread_id }

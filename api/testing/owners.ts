@@ -14,7 +14,7 @@ export interface Owner extends Person {
   visitId: string
   answerId: string
   /** They share an interest: the owner's username. */
-  neighbour: string
+  neighbor: string
 }
 
 type NewThread = Prisma.ThreadCreateManyInput & { id: string; userId: string; stepCount: number }
@@ -27,18 +27,18 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   const { id: userId, username } = person
   const { db } = app.platform
   const ids = () => Array.from({ length: rows }, () => randomUUID())
-  const [neighbours, visits, notes, stories, documents] = [ids(), ids(), ids(), ids(), ids()]
-  const toNeighbour = (index: number) => `${username}-neighbour${index}`
+  const [neighbors, visits, notes, stories, documents] = [ids(), ids(), ids(), ids(), ids()]
+  const toNeighbor = (index: number) => `${username}-neighbor${index}`
   await db.user.createMany({
-    data: neighbours.map((id, index) => ({
+    data: neighbors.map((id, index) => ({
       id,
-      username: toNeighbour(index),
-      name: 'Neighbour',
-      email: `${toNeighbour(index)}@example.org`,
+      username: toNeighbor(index),
+      name: 'Neighbor',
+      email: `${toNeighbor(index)}@example.org`,
     })),
   })
   const bio = 'I watch the weather.'
-  await db.profile.createMany({ data: neighbours.map((id) => ({ userId: id, audience: 'listed' as const, bio, interests: [username] })) })
+  await db.profile.createMany({ data: neighbors.map((id) => ({ userId: id, audience: 'listed' as const, bio, interests: [username] })) })
   const lists = { skills: ids(), achievements: ids(), photos: ids(), posts: ids(), projects: ids() }
   const shown = { audience: 'listed' as const, bio, interests: [username, ...ids()], ...lists }
   await db.profile.upsert({ where: { userId }, create: { userId, ...shown }, update: shown })
@@ -49,7 +49,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   await db.savedPrompt.createMany({ data: ids().map((title) => ({ userId, title, text: 'How is the weather in {{place}}?' })) })
   const threads = ids().map((id, index) => ({ id, userId, projectId, name: 'About the weather', stepCount: index === 0 ? rows : 0 }))
   const asked = { agentType: 'twin', threadType: 'public_twin_chat' } as const
-  const [first = ''] = neighbours
+  const [first = ''] = neighbors
   const [visitId = ''] = visits
   await write(app, [
     ...threads,
@@ -63,7 +63,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     },
     { id: randomUUID(), userId, name: 'A test', agentType: 'testing', threadType: 'testing', stepCount: rows },
     { id: randomUUID(), userId, ...asked, twinOwnerId: first, stepCount: rows },
-    ...neighbours.map((visitor, index) => {
+    ...neighbors.map((visitor, index) => {
       const id = visits[index] ?? ''
       return { id, userId: visitor, ...asked, twinOwnerId: userId, stepCount: id === visitId ? rows : 2 }
     }),
@@ -122,7 +122,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   await db.roadmapItem.createMany({
     data: suggestions.map((id) => ({ id, authorId: userId, title: 'A weather map', description: 'Of Skagen.' })),
   })
-  await db.roadmapVote.createMany({ data: suggestions.flatMap((itemId) => neighbours.map((voter) => ({ itemId, userId: voter }))) })
+  await db.roadmapVote.createMany({ data: suggestions.flatMap((itemId) => neighbors.map((voter) => ({ itemId, userId: voter }))) })
   await db.session.createMany({ data: ids().map((token) => ({ token, userId, expiresAt: tomorrow })) })
   await db.passkey.createMany({
     data: ids().map((credentialId) => ({ userId, name: 'A thermometer', credentialId, publicKey: Buffer.from('') })),
@@ -148,7 +148,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     memoryId: memories[0] ?? '',
     visitId,
     answerId,
-    neighbour: toNeighbour(0),
+    neighbor: toNeighbor(0),
   }
 }
 

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const primitives = definitions(read('tokens/primitive.css'))
-const colours = new Set([...primitives].filter((name) => /^--(?:neutral|purple|blue|sky|night|good|caution|bad)-\d+$/u.test(name)))
+const colors = new Set([...primitives].filter((name) => /^--(?:neutral|purple|blue|sky|night|good|caution|bad)-\d+$/u.test(name)))
 const tokens = new Set([...primitives, ...definitions(read('tokens/semantic.css'))])
 
 /** Set at runtime or by the component around. */
@@ -21,8 +21,8 @@ describe.each(globSync('{components,patterns,docs}/**/*.module.css', { cwd: root
     expect(used.filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('uses only semantic colours', () => {
-    expect(used.filter((name) => colours.has(name))).toEqual([])
+  test('uses only semantic colors', () => {
+    expect(used.filter((name) => colors.has(name))).toEqual([])
     expect(css).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|hsl\(/iu)
   })
 

@@ -22,9 +22,9 @@ export function Palettes() {
             {groups.map(([name, tokens]) => (
               <div key={name}>
                 <p className={styles.Name}>{name}</p>
-                <ul className={styles.Colours}>
+                <ul className={styles.Colors}>
                   {tokens.map((token) => (
-                    <li key={token} className={styles.Colour}>
+                    <li key={token} className={styles.Color}>
                       <span className={styles.Swatch} style={{ '--swatch': `var(--${token})` } as CSSProperties} />
                       {token}
                     </li>

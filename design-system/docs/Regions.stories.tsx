@@ -53,6 +53,6 @@ export const Default: Story = {
   },
 }
 
-function lightness(colour: string) {
-  return Number.parseFloat(colour.replace('oklch(', ''))
+function lightness(color: string) {
+  return Number.parseFloat(color.replace('oklch(', ''))
 }

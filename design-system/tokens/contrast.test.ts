@@ -21,7 +21,7 @@ describe.each(voices)('in the %s voice', (voice) => {
   describe.each(themes)('in the %s theme', (theme) => {
     test.each(contrastDemands)('%s on %j has a contrast of at least %f', (text, backgrounds, ratio) => {
       for (const background of backgrounds) {
-        const contrast = colour(text, voice, theme).contrastWCAG21(colour(background, voice, theme))
+        const contrast = color(text, voice, theme).contrastWCAG21(color(background, voice, theme))
         expect(contrast, `${text} on ${background}`).toBeGreaterThanOrEqual(ratio)
       }
     })
@@ -62,7 +62,7 @@ test('every ramp is within sRGB', () => {
   expect(bent).toEqual([])
 })
 
-function colour(token: string, voice: (typeof voices)[number], theme: (typeof themes)[number]): Color {
+function color(token: string, voice: (typeof voices)[number], theme: (typeof themes)[number]): Color {
   const value = spoken[voice].get(token) ?? shared.get(token)
   const pair = /^light-dark\((?<light>.+\)), (?<dark>.+\))\)$/u.exec(value ?? '')?.groups
   const side = pair?.[theme]

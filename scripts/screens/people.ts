@@ -8,7 +8,7 @@ import {
   documents,
   introduction,
   maud,
-  neighbours,
+  neighbors,
   newcomer,
   notes,
   passedOn,
@@ -47,13 +47,13 @@ export async function invitePeople(baseURL: string, modelUrl: string): Promise<P
   for (const { questions } of conversations) await talk(owner, questions)
   await addProject(owner, project)
   for (const { questions } of visits) await correct(owner, questions, await visit(await request.newContext({ baseURL }), questions))
-  for (const { picture, ...neighbour } of neighbours) {
-    const person = await invite(neighbour)
-    const { bio, interests, location } = neighbour
+  for (const { picture, ...neighbor } of neighbors) {
+    const person = await invite(neighbor)
+    const { bio, interests, location } = neighbor
     await publishProfile(person, { bio, interests, location, public_fields: profile.public_fields, public: true })
     if (picture) await upload(person, 'upload-picture', await drawings[picture])
-    await vote(person, neighbour.votes)
-    if (neighbour.username === 'tomas') await visit(person, [passedOn])
+    await vote(person, neighbor.votes)
+    if (neighbor.username === 'tomas') await visit(person, [passedOn])
   }
   await post(owner, '/api/v1/operator/models/connections', { preset: 'openai_compatible', base_url: modelUrl, model: secondModel })
   for (const invitation of invitations) await post(owner, '/api/v1/operator/invitations', invitation)

@@ -1,4 +1,4 @@
-import type { Reply } from '../testing/mockModel/behaviour.ts'
+import type { Reply } from '../testing/mockModel/behavior.ts'
 
 export const secondModel = 'mistral-small'
 export const comparedQuestion = 'A first sentence for chapter three?'

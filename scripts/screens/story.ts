@@ -1,4 +1,4 @@
-import type { Reply } from '../testing/mockModel/behaviour.ts'
+import type { Reply } from '../testing/mockModel/behavior.ts'
 import { recordReplies } from './records.ts'
 import { tidePage } from './tidePage.ts'
 
@@ -107,7 +107,7 @@ export const visits: { daysAgo: number; questions: string[] }[] = [
 export const passedOn = 'Please tell Maud that the gauge at Rye was moved in March.'
 export const visitorQuestion = 'Which tide table do you trust?'
 
-export const neighbours = [
+export const neighbors = [
   {
     username: 'tomas',
     display_name: 'Tomás Figueira',

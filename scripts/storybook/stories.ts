@@ -109,7 +109,7 @@ async function showStory([storyId, limit]: readonly [string, number]): Promise<s
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
     for (const { type, status, result } of await finished) {
       if (type !== 'a11y' || status !== 'failed') continue
-      // axe reads the author's text colours, which forced colours replace.
+      // axe reads the author's text colors, which forced colors replace.
       const isForced = matchMedia('(forced-colors: active)').matches
       for (const { id, nodes } of result.violations?.filter((violation) => !isForced || violation.id !== 'color-contrast') ?? [])
         for (const { html, failureSummary } of nodes) found.push(`${id}: ${html.slice(0, 160)} ${failureSummary}`)

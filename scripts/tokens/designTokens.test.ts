@@ -50,7 +50,7 @@ test('modes have the same tokens', () => {
   for (const set of Object.keys(sets).filter((name) => files[name]?.semantic)) expect(names(set), set).toEqual(names('light-private'))
 })
 
-test('Figma offers every semantic colour for a property', () => {
+test('Figma offers every semantic color for a property', () => {
   const unscoped = getTokens('light-private').filter(
     ([, { $type, $extensions }]) => $type === 'color' && ($extensions['com.figma.scopes'] as string[]).length === 0,
   )
@@ -84,7 +84,7 @@ function toHex({ $value }: Token): unknown {
 }
 
 function hex(value: string) {
-  const colour = new Color(value).to('srgb')
-  colour.alpha = 1
-  return colour.toString({ format: 'hex' })
+  const color = new Color(value).to('srgb')
+  color.alpha = 1
+  return color.toString({ format: 'hex' })
 }

@@ -138,7 +138,7 @@ function typed(name: string, value: string): Pick<Token, '$type' | '$value'> {
   if (alias) return { $type: alias.startsWith('space') ? 'dimension' : 'color', $value: `{primitive.${alias}}` }
   if (name.startsWith('type')) return { $type: 'typography', $value: textStyle(value) }
   if (name.startsWith('shadow')) return { $type: 'shadow', $value: value.split(/, (?=0 )/u).map(shadow) }
-  if (value.startsWith('oklch(')) return { $type: 'color', $value: colour(value) }
+  if (value.startsWith('oklch(')) return { $type: 'color', $value: color(value) }
   if (/^-?[\d.]+em$/u.test(value)) return { $type: 'number', $value: Number.parseFloat(value) }
   if (/^-?[\d.]+(?:px|rem)$/u.test(value)) return { $type: 'dimension', $value: measure(value) }
   if (/^[\d.]+ms$/u.test(value)) return { $type: 'duration', $value: measure(value) }
@@ -154,7 +154,7 @@ function measure(value: string) {
   return { value: number, unit: value.replace(/^[-\d.]+/u, '') || 'px' }
 }
 
-function colour(value: string) {
+function color(value: string) {
   const { coords, alpha } = new Color(value)
   const opaque = new Color(value).to('srgb')
   opaque.alpha = 1
@@ -171,7 +171,7 @@ function textStyle(value: string) {
 function shadow(value: string) {
   const [lengths = '', ink = ''] = value.split(/ (?=oklch)/u)
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.split(' ')
-  return { color: colour(ink), offsetX: measure(offsetX), offsetY: measure(offsetY), blur: measure(blur), spread: measure(spread) }
+  return { color: color(ink), offsetX: measure(offsetX), offsetY: measure(offsetY), blur: measure(blur), spread: measure(spread) }
 }
 
 export async function writeDesignTokens(): Promise<void> {

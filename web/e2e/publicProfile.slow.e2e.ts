@@ -25,8 +25,8 @@ function saved(page: Page) {
 }
 
 async function lightness(element: Locator, property: 'backgroundColor' | 'color' = 'backgroundColor') {
-  const colour = await element.evaluate((node, name) => getComputedStyle(node)[name], property)
-  return Number.parseFloat(colour.replace('oklch(', '')) < 0.5 ? 'dark' : 'light'
+  const color = await element.evaluate((node, name) => getComputedStyle(node)[name], property)
+  return Number.parseFloat(color.replace('oklch(', '')) < 0.5 ? 'dark' : 'light'
 }
 
 test('shows visitors only public content', async ({ page, context }) => {
@@ -81,8 +81,8 @@ test('publishes a profile on My Twin, where others can find it', async ({ page, 
   const code = page.getByRole('img', { name: 'QR code that opens your profile' })
   await code.waitFor()
   await page.emulateMedia({ colorScheme: 'dark' })
-  const colours = { page: await lightness(page.locator('html')), code: await lightness(code), ink: await lightness(code, 'color') }
-  expect(colours, 'cameras read dark on light, also on a dark page').toEqual({ page: 'dark', code: 'light', ink: 'dark' })
+  const colors = { page: await lightness(page.locator('html')), code: await lightness(code), ink: await lightness(code, 'color') }
+  expect(colors, 'cameras read dark on light, also on a dark page').toEqual({ page: 'dark', code: 'light', ink: 'dark' })
 
   await page.goto(`/discover?q=${username}`)
   await page.getByRole('heading', { name: `Bo ${username}` }).waitFor()

@@ -63,7 +63,7 @@ test('applies language and theme immediately, after a reload and in another brow
   const account = await signUpMember(page)
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Dark' }).click()
-  expect(await colourScheme(page)).toBe('dark')
+  expect(await colorScheme(page)).toBe('dark')
   await section(page, 'Language').getByRole('button').click()
   await page.getByRole('option', { name: 'Deutsch' }).click()
   await page.getByRole('link', { name: 'Mein Zwilling', exact: true }).waitFor()
@@ -72,15 +72,15 @@ test('applies language and theme immediately, after a reload and in another brow
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
   await page.getByRole('link', { name: 'Mein Zwilling', exact: true }).waitFor()
-  expect(await colourScheme(page)).toBe('dark')
+  expect(await colorScheme(page)).toBe('dark')
 
   const there = await elsewhere(browser, account)
   await there.getByRole('link', { name: 'Mein Zwilling', exact: true }).waitFor()
-  expect(await colourScheme(there)).toBe('dark')
+  expect(await colorScheme(there)).toBe('dark')
   await there.context().close()
 })
 
-const colourScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+const colorScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
 
 test('shows a token once, accepts it, and rejects it after it was revoked', async ({ page }) => {
   const account = await signUpMember(page)

@@ -9,7 +9,7 @@ import { say } from '../../testing/threadSteps.ts'
 const app = await testApp()
 const { bring } = createAccountImports(app)
 
-test('what returns to the account that it came from is recognised', async () => {
+test('what returns to the account that it came from is recognized', async () => {
   const [carol, bob] = [await aFullAccount(app), await aPerson(app)]
   await bring(bob, await download(carol.client))
   await bob.client.rest('POST', '/api/v1/memories', { content: 'The tide turns at six.' })
@@ -28,7 +28,7 @@ test('what returns to the account that it came from is recognised', async () => 
   expect(await bring(dave, change(returned, formatEntry.name, anonymous))).toMatchObject({ status: 'ready', added_count: 3 })
 })
 
-test('what returns through several accounts is recognised by each', async () => {
+test('what returns through several accounts is recognized by each', async () => {
   const carol = await aFullAccount(app)
   const [bob, dave] = [await aPerson(app), await aPerson(app)]
   const nothing = { status: 'ready', added_count: 0, entry_count: 0, left_out_count: 0 }

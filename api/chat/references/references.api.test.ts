@@ -7,7 +7,7 @@ import { addDocuments, documentFile } from '../../testing/files/documentFiles.ts
 import { finishJobs } from '../../testing/jobs.ts'
 import { globalId } from '../../testing/parity/parity.ts'
 import { aPerson } from '../../testing/people.ts'
-import { normal } from '../../../scripts/testing/mockModel/behaviour.ts'
+import { normal } from '../../../scripts/testing/mockModel/behavior.ts'
 
 const app = await testApp()
 const { db } = app.platform

@@ -9,9 +9,9 @@ test.each([
   ['in small deltas', { tokens: 5_000, text: null }],
   ['in one delta', { text: 'x'.repeat(1_000_000) }],
   ['while it thinks', { text: 'Done.', reasoning: 'hm '.repeat(100_000) }],
-])('cuts off an endless answer %s and reports it in both APIs', async (_, behaviour) => {
+])('cuts off an endless answer %s and reports it in both APIs', async (_, behavior) => {
   const { client } = await aPerson(app)
-  app.model.behave({ reasoning: null, ...behaviour })
+  app.model.behave({ reasoning: null, ...behavior })
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
   const events: { type: string; stream_error?: { code: string } }[] = []
   for await (const { data } of client.sse(`/api/v1/chat/stream?${new URLSearchParams({ thread_id, input: 'Write on and on.' })}`))

@@ -29,8 +29,8 @@ test('IPv4 addresses are equal in all notations', () => {
 })
 
 test('distinguishes adjacent networks', () => {
-  const neighbours = ['2001:db8:0:1::1', '2001:db8:0:2::1', '::1', '198.51.100.7', '198.51.100.8', '::ffff:198.51.100.9']
-  expect(new Set(neighbours.map(toNetwork)).size).toBe(neighbours.length)
+  const neighbors = ['2001:db8:0:1::1', '2001:db8:0:2::1', '::1', '198.51.100.7', '198.51.100.8', '::ffff:198.51.100.9']
+  expect(new Set(neighbors.map(toNetwork)).size).toBe(neighbors.length)
 })
 
 test('counts invalid addresses as one', () => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { createServices } from '../../services.ts'
-import { type Behaviour, normal } from '../../../scripts/testing/mockModel/behaviour.ts'
+import { type Behavior, normal } from '../../../scripts/testing/mockModel/behavior.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Person } from '../../testing/people.ts'
 import { aSharedPerson, readTalk, readVisit, startTalk, talk } from '../../testing/subjects/twinTalks.ts'
@@ -9,7 +9,7 @@ import { aSharedPerson, readTalk, readVisit, startTalk, talk } from '../../testi
 const app = await testApp()
 const { platform, model } = app
 const { db } = platform
-const behave = (more: Partial<Behaviour>) => model.behave({ ...normal, tokens: 5, ...more })
+const behave = (more: Partial<Behavior>) => model.behave({ ...normal, tokens: 5, ...more })
 
 function plant(person: Person, secrets: string[]) {
   const secret = (place: string) => {

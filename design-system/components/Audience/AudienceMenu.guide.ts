@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide/guide.ts'
 
 export const guide: Guide = {
-  summary: 'A menu of audiences, labelled with the current one.',
+  summary: 'A menu of audiences, labeled with the current one.',
   use: ['To choose between three or four audiences.'],
   instead: [
     ['AudienceSwitch', 'there are two audiences'],

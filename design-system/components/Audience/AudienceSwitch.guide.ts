@@ -8,5 +8,5 @@ export const guide: Guide = {
     ['Switch', 'it does not affect the audience'],
     ['AudienceMark', 'it is read-only'],
   ],
-  accessibility: ['Audience and description are read with the switch.', 'The colour is not the only sign.'],
+  accessibility: ['Audience and description are read with the switch.', 'The color is not the only sign.'],
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide/guide.ts'
 
 export const guide: Guide = {
-  summary: 'A person’s picture, or their initials on a colour derived from the name.',
+  summary: 'A person’s picture, or their initials on a color derived from the name.',
   use: ['Next to the name of a person or twin.'],
   instead: [
     ['Icon', 'it represents a thing'],

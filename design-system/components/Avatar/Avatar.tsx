@@ -4,7 +4,7 @@ import type { StyleProps } from '../styleProps.ts'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps extends StyleProps {
-  /** Also sets initials and colour. */
+  /** Also sets initials and color. */
   name: string
   /** Image URL; initials replace missing images. */
   src?: string | null

@@ -10,7 +10,7 @@ import styles from './Banner.module.css'
 const glyphs = { info: Info, good: CircleCheck, caution: TriangleAlert, danger: CircleAlert }
 
 export interface BannerProps extends StyleProps {
-  /** Sets colour and icon. */
+  /** Sets color and icon. */
   tone?: keyof typeof glyphs
   /** The event in a few words. */
   title?: string

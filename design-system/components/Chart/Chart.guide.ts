@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'Screen readers get the data as a table, which everyone can show.',
-    'Series differ in dash pattern as well as colour.',
-    'It supports forced colours.',
+    'Series differ in dash pattern as well as color.',
+    'It supports forced colors.',
   ],
 }

@@ -76,7 +76,7 @@ function Labels({ space, points, isOverBars }: { space: ChartSpace; points: read
   }
   return points.map(
     ({ label }, index) =>
-      space.isLabelled(index) && (
+      space.isLabeled(index) && (
         <text key={label} x={space.x(index)} y={space.blockSize - 4} textAnchor={anchorAt(index)} className={styles.Tick}>
           {label}
         </text>

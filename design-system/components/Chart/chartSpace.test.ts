@@ -41,7 +41,7 @@ test('grid lines of counts are whole numbers', () => {
 test('narrow charts skip labels but keep the last one', () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ label: `Day ${index}`, values: [index] }))
   const space = createChartSpace(many, 320, { isStacked: false, isRightToLeft: false, write })
-  const labelled = many.filter((_, index) => space.isLabelled(index))
-  expect(labelled.length).toBeLessThanOrEqual(4)
-  expect(labelled.at(-1)?.label).toBe('Day 29')
+  const labeled = many.filter((_, index) => space.isLabeled(index))
+  expect(labeled.length).toBeLessThanOrEqual(4)
+  expect(labeled.at(-1)?.label).toBe('Day 29')
 })

@@ -19,7 +19,7 @@ export interface ChartSpace {
   top: number
   band: number
   /** Labels never overlap, and the last point always has one. */
-  isLabelled: (index: number) => boolean
+  isLabeled: (index: number) => boolean
   x: (index: number) => number
   y: (value: number) => number
   indexAt: (left: number) => number
@@ -51,7 +51,7 @@ export function createChartSpace(
     edges,
     top: head,
     band: x.bandwidth(),
-    isLabelled: (index) => (points.length - 1 - index) % every === 0,
+    isLabeled: (index) => (points.length - 1 - index) % every === 0,
     x: (index) => (x(index) ?? 0) + x.bandwidth() / 2,
     y,
     indexAt: (left) => {

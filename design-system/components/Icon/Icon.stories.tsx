@@ -21,7 +21,7 @@ export const InText: Story = {
   ),
 }
 
-export const Labelled: Story = {
+export const Labeled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { label: 'Locked' },
   play: async ({ canvas }) => {

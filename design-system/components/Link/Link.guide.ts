@@ -8,5 +8,5 @@ export const guide: Guide = {
     ['Button', 'it changes something'],
     ['NavItem', 'it is in the sidebar'],
   ],
-  accessibility: ['Links are underlined, so they do not rely on colour.'],
+  accessibility: ['Links are underlined, so they do not rely on color.'],
 }

@@ -9,7 +9,7 @@ export interface LinkProps extends StyleProps, Omit<AriaLinkProps, 'children' | 
   href: string
   /** Text that is clear out of context. */
   children: ReactNode
-  /** `quiet` inherits the text colour. */
+  /** `quiet` inherits the text color. */
   variant?: 'standard' | 'quiet'
 }
 

@@ -9,7 +9,7 @@ export interface PageColumnProps extends HeaderParts {
   title?: string
   /** Content. */
   children: ReactNode
-  /** `reading` for text, `wide` for tables and charts, `narrow` for centred forms. */
+  /** `reading` for text, `wide` for tables and charts, `narrow` for centered forms. */
   width?: 'narrow' | 'reading' | 'wide'
 }
 

@@ -23,7 +23,7 @@ export function ProgressBar({ label, className, ...props }: ProgressBarProps) {
 export interface MeterProps extends StyleProps {
   /** The measured quantity. */
   label: string
-  /** Above the limit, the bar is full and changes colour. */
+  /** Above the limit, the bar is full and changes color. */
   value: number
   /** Defaults to 100. */
   maxValue?: number

@@ -21,7 +21,7 @@ export const DarkTheme: Story = {
   play: async ({ canvas }) => {
     if (matchMedia('(forced-colors: active)').matches) return
     const code = getComputedStyle(canvas.getByRole('img', { name: 'QR code of your link' }))
-    const [paper, ink] = [code.backgroundColor, code.color].map((colour) => Number.parseFloat(colour.replace('oklch(', '')))
+    const [paper, ink] = [code.backgroundColor, code.color].map((color) => Number.parseFloat(color.replace('oklch(', '')))
     await expect(paper).toBeGreaterThan(0.95)
     await expect(ink).toBeLessThan(0.3)
   },

@@ -14,7 +14,7 @@ export interface SearchListResult {
   /** Up to two lines of context with the match in `mark`. */
   excerpt?: ReactNode
   href: string
-  /** Heading above it and the neighbours with the same one. */
+  /** Heading above it and the neighbors with the same one. */
   group?: string
 }
 

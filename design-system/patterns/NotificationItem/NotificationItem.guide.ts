@@ -4,5 +4,5 @@ export const guide: Guide = {
   summary: 'A notification about a past event.',
   use: ['In the list behind the bell.'],
   instead: [['Banner', 'it concerns the current task']],
-  accessibility: ['Each notification is an article.', 'New and urgent are words, not only colours.'],
+  accessibility: ['Each notification is an article.', 'New and urgent are words, not only colors.'],
 }

@@ -7,5 +7,5 @@ export const guide: Guide = {
     ['PhaseLine', 'nothing has been done yet'],
     ['ReasoningRow', 'the model only reasoned'],
   ],
-  accessibility: ['The status is text, not only colour.', 'Input and output are a description list.'],
+  accessibility: ['The status is text, not only color.', 'Input and output are a description list.'],
 }

@@ -1,6 +1,6 @@
 export const modes = ['normal', 'echo', 'recite', 'error', 'hang', 'garbage', 'close', 'mid-error', 'mid-hang', 'mid-garbage'] as const
 
-export interface Behaviour {
+export interface Behavior {
   /** `echo` and `recite` return the message and the prompt; `close` and the `mid-` modes first send `after` tokens. */
   mode: (typeof modes)[number]
   text: string | null
@@ -16,12 +16,12 @@ export interface Behaviour {
   replies: Reply[]
 }
 
-export interface Reply extends Partial<Omit<Behaviour, 'replies'>> {
+export interface Reply extends Partial<Omit<Behavior, 'replies'>> {
   to: string
   model?: string
 }
 
-export const normal: Behaviour = {
+export const normal: Behavior = {
   mode: 'normal',
   text: null,
   reasoning: null,
@@ -49,18 +49,18 @@ const marker = /\[\[(\w+):(.*?)\]\]/gs
  * Markers in the last user message precede the matching reply and the defaults: `[[mode:hang]]`, `[[tokens:20]]`, `[[tool:remember
  * {"text":"tea"}]]`.
  */
-export function getBehaviour(request: ChatRequest, base: Behaviour): Behaviour {
+export function getBehavior(request: ChatRequest, base: Behavior): Behavior {
   const asked = lastUserText(request)
   const reply = base.replies.find(({ to, model = request.model }) => asked.includes(to) && model === request.model)
-  const behaviour = { ...base, ...reply, tools: [...(reply?.tools ?? base.tools)] }
+  const behavior = { ...base, ...reply, tools: [...(reply?.tools ?? base.tools)] }
   for (const [, key, value = ''] of asked.matchAll(marker)) {
-    if (key === 'tokens' || key === 'interval' || key === 'delay' || key === 'status' || key === 'after') behaviour[key] = Number(value)
-    if (key === 'mode') behaviour.mode = modes.find((mode) => mode === value) ?? 'normal'
-    if (key === 'tool' && !base.isObedient) behaviour.tools.push(parseToolCall(value))
+    if (key === 'tokens' || key === 'interval' || key === 'delay' || key === 'status' || key === 'after') behavior[key] = Number(value)
+    if (key === 'mode') behavior.mode = modes.find((mode) => mode === value) ?? 'normal'
+    if (key === 'tool' && !base.isObedient) behavior.tools.push(parseToolCall(value))
   }
   // Summarization requests have no tools.
-  if (base.isObedient && request.tools) behaviour.tools.push(...findToolMarkers(request))
-  return behaviour
+  if (base.isObedient && request.tools) behavior.tools.push(...findToolMarkers(request))
+  return behavior
 }
 
 function parseToolCall(value: string) {
@@ -81,14 +81,14 @@ function readable(value: string): string {
   return parts.map((part, index) => (index === parts.length - 1 ? part : part.replace(/(?<!\\)\\+$/, ''))).join('"')
 }
 
-export function getTokens(request: ChatRequest, { mode, text, tokens }: Behaviour) {
+export function getTokens(request: ChatRequest, { mode, text, tokens }: Behavior) {
   const said =
     mode === 'echo' ? lastUserText(request).replace(marker, '').trim() : mode === 'recite' ? JSON.stringify(request.messages) : text
   if (said !== null) return said.match(/^\s*\S+\s*|\S+\s*/g) ?? []
   return Array.from({ length: tokens }, (_, index) => `tok${index} `)
 }
 
-export function getToolCall({ messages }: ChatRequest, { tools }: Behaviour) {
+export function getToolCall({ messages }: ChatRequest, { tools }: Behavior) {
   const since = messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1)
   return tools[since.filter(({ role }) => role === 'tool').length]
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { normal } from './behaviour.ts'
+import { normal } from './behavior.ts'
 import { startMockModel } from './server.ts'
 
 const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { isStepCount, streamText, tool } from 'ai'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { normal } from './behaviour.ts'
+import { normal } from './behavior.ts'
 import { type MockModel, startMockModel } from './server.ts'
 
 let model: MockModel
@@ -90,7 +90,7 @@ test('uses a matching reply', async () => {
   model.behave({ replies: [] })
 })
 
-test('changes its behaviour at runtime and records requests', async () => {
+test('changes its behavior at runtime and records requests', async () => {
   model.behave({ mode: 'echo' })
   expect(await answer('again').text).toBe('again')
   expect(model.requests.at(-1)?.messages.at(-1)?.role).toBe('user')

@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Behaviour, getBehaviour, type ChatRequest, normal, getTokens, getToolCall } from './behaviour.ts'
+import { type Behavior, getBehavior, type ChatRequest, normal, getTokens, getToolCall } from './behavior.ts'
 import { streamAnswer } from './stream.ts'
 
 export interface MockModel {
   url: string
   requests: ChatRequest[]
   active: number
-  behave(change: Partial<Behaviour>): void
+  behave(change: Partial<Behavior>): void
   close(): Promise<void>
 }
 
-interface Options extends Partial<Behaviour> {
+interface Options extends Partial<Behavior> {
   port?: number
   models?: string[]
 }
@@ -43,11 +43,11 @@ export async function startMockModel({ port = 0, models = ['mock'], ...options }
     model.requests = [...model.requests, body].slice(-100)
     model.active += 1
     response.once('close', () => (model.active -= 1))
-    const behaviour = getBehaviour(body, base)
-    if (behaviour.mode === 'hang') return
-    if (behaviour.mode === 'error') return sendError(response, behaviour.status)
-    if (body.stream) await streamAnswer(response, body, behaviour)
-    else await sendAnswer(response, body, behaviour)
+    const behavior = getBehavior(body, base)
+    if (behavior.mode === 'hang') return
+    if (behavior.mode === 'error') return sendError(response, behavior.status)
+    if (body.stream) await streamAnswer(response, body, behavior)
+    else await sendAnswer(response, body, behavior)
   }
 
   server.listen(port, '127.0.0.1')
@@ -58,13 +58,13 @@ export async function startMockModel({ port = 0, models = ['mock'], ...options }
   return model
 }
 
-async function sendAnswer(response: ServerResponse, request: ChatRequest, behaviour: Behaviour) {
-  await sleep(behaviour.delay)
-  if (behaviour.mode === 'garbage') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices": [')
-  if (behaviour.mode === 'close') return void response.socket?.destroy()
-  if (behaviour.mode.startsWith('mid-')) return
-  const tool = getToolCall(request, behaviour)
-  const tokens = getTokens(request, behaviour)
+async function sendAnswer(response: ServerResponse, request: ChatRequest, behavior: Behavior) {
+  await sleep(behavior.delay)
+  if (behavior.mode === 'garbage') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices": [')
+  if (behavior.mode === 'close') return void response.socket?.destroy()
+  if (behavior.mode.startsWith('mid-')) return
+  const tool = getToolCall(request, behavior)
+  const tokens = getTokens(request, behavior)
   const message = tool
     ? { role: 'assistant', content: null, tool_calls: [{ id: `call_${tool.name}_${Date.now()}`, type: 'function', function: tool }] }
     : { role: 'assistant', content: tokens.join('') }

@@ -1,25 +1,25 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Behaviour, ChatRequest } from './behaviour.ts'
-import { getTokens, getToolCall } from './behaviour.ts'
+import type { Behavior, ChatRequest } from './behavior.ts'
+import { getTokens, getToolCall } from './behavior.ts'
 
 const batch = 64
 
-export async function streamAnswer(response: ServerResponse, request: ChatRequest, behaviour: Behaviour) {
-  const { mode, after } = behaviour
+export async function streamAnswer(response: ServerResponse, request: ChatRequest, behavior: Behavior) {
+  const { mode, after } = behavior
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   response.flushHeaders()
-  if (behaviour.delay > 0) await sleep(behaviour.delay)
+  if (behavior.delay > 0) await sleep(behavior.delay)
 
   if (mode === 'garbage') return response.end('<html>not a stream</html>\n\ndata: {"choices": [\n\n')
-  const tool = getToolCall(request, behaviour)
+  const tool = getToolCall(request, behavior)
   if (tool) return response.end(toolEvents(tool) + ending(request, 'tool_calls', 1))
 
-  if (behaviour.reasoning !== null) response.write(chunk({ reasoning_content: behaviour.reasoning }))
+  if (behavior.reasoning !== null) response.write(chunk({ reasoning_content: behavior.reasoning }))
   const isInterrupted = mode === 'close' || mode.startsWith('mid-')
-  const tokens = getTokens(request, behaviour)
-  await writeTokens(response, isInterrupted ? tokens.slice(0, after) : tokens, behaviour.interval)
+  const tokens = getTokens(request, behavior)
+  await writeTokens(response, isInterrupted ? tokens.slice(0, after) : tokens, behavior.interval)
   if (response.destroyed) return
   if (mode === 'mid-hang') return once(response, 'close')
   if (mode === 'mid-error') return response.end(event({ error: { message: 'The mock model broke.', type: 'server_error' } }))

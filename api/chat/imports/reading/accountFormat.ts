@@ -4,7 +4,7 @@ export const formatEntry = { name: 'format.json', value: { format: 'twain', vers
 /** JSON Schema of the other entries. */
 export const schemaEntryName = 'schema.json'
 
-/** IDs in the accounts where imported entries were created, so that each server recognises them. Read before all lists. */
+/** IDs in the accounts where imported entries were created, so that each server recognizes them. Read before all lists. */
 export const originsEntryName = 'origins.json'
 
 /** In the order of import: later lists refer to earlier ones. */

@@ -21,7 +21,7 @@ import { type FoundMessages, type KnowledgeItems, knowledgeResult, memoriesResul
 
 export const newFiles = ({ files = [] }: Situation): AttachedFile[] => files.filter(({ isNew }) => isNew)
 
-/** Weak matches come last, labelled as such. */
+/** Weak matches come last, labeled as such. */
 export function recall(question: string, situation: Situation, phrases: Phrases): Move {
   const { tools, results, files = [] } = situation
   const isShort = situation.answers?.length === 'short'

@@ -69,15 +69,15 @@ function findName(sections: Sections, lines: readonly TextLine[]): Entry | null 
 }
 
 function findLocation(sections: Sections, name: Entry | null, prose: string): Entry | null {
-  const labelled = sections.get('location').map(({ text }) => text)
+  const labeled = sections.get('location').map(({ text }) => text)
   const inContact = [...sections.header, ...sections.get('contact'), ...sections.get('bio')]
     .map(({ text }) => text)
     .filter((text) => !isProse(text) && text !== name?.evidence)
-  const fromLabel = findPlace(labelled, { isLabelled: true }) ?? findPlace([labelled.join(', ')], { isLabelled: true })
+  const fromLabel = findPlace(labeled, { isLabeled: true }) ?? findPlace([labeled.join(', ')], { isLabeled: true })
   const value = fromLabel ?? findPlace(inContact) ?? inContact.map(findPlaceInHeadline).find((place) => place !== null)
   if (value) {
     const [first = ''] = value.split(',')
-    return { value, evidence: [...labelled, ...inContact].find((text) => text.includes(first)) ?? value }
+    return { value, evidence: [...labeled, ...inContact].find((text) => text.includes(first)) ?? value }
   }
   for (const sentence of splitSentences(prose)) {
     const place = findPlaceInSentence(sentence)
@@ -87,8 +87,8 @@ function findLocation(sections: Sections, name: Entry | null, prose: string): En
 }
 
 function findTitle(sections: Sections, { name, location }: { name: Entry | null; location: Entry | null }): Entry | null {
-  const [labelled] = sections.get('title')
-  if (labelled) return { value: tidy(labelled.text), evidence: labelled.text }
+  const [labeled] = sections.get('title')
+  if (labeled) return { value: tidy(labeled.text), evidence: labeled.text }
   const { header } = sections
   const at = header.findIndex(({ text }) => text === name?.evidence)
   const named = header.filter(({ text }) => name !== null && text.includes(name.value))

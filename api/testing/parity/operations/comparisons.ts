@@ -13,7 +13,7 @@ const inComparison =
     const speaker = owner as Client
     const { body: started } = await speaker.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
     const threadId = started.thread_id
-    await say(speaker, { input: 'Which colour?', thread_id: threadId, compared_model_id })
+    await say(speaker, { input: 'Which color?', thread_id: threadId, compared_model_id })
     return face(client, { threadId, stepId: (await readOpen(speaker, threadId)).answers[0]?.step?.id, ...input })
   }
 

@@ -23,12 +23,12 @@ export function isContactLine(text: string): boolean {
   return address.test(text) || /\+?\d[\d\s()/.-]{7,}\d/.test(text.replace(/\b(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d\b/g, ''))
 }
 
-export function findPlace(lines: readonly string[], { isLabelled = false } = {}): string | null {
+export function findPlace(lines: readonly string[], { isLabeled = false } = {}): string | null {
   let best: Candidate | null = null
   for (const [index, line] of lines.entries()) {
     const isNearContact = [index - 1, index, index + 1].some((at) => lines[at] !== undefined && isContactLine(lines[at]))
     for (const segment of splitSegments(line.slice(0, 300))) {
-      const candidate = toCandidate(segment, { isNearContact, isInContactLine: isContactLine(line), isLabelled })
+      const candidate = toCandidate(segment, { isNearContact, isInContactLine: isContactLine(line), isLabeled })
       if (candidate && candidate.score > (best?.score ?? 0)) best = candidate
     }
   }
@@ -50,7 +50,7 @@ function splitSegments(line: string): string[] {
 
 function toCandidate(
   segment: string,
-  { isNearContact, isInContactLine, isLabelled }: { isNearContact: boolean; isInContactLine: boolean; isLabelled: boolean },
+  { isNearContact, isInContactLine, isLabeled }: { isNearContact: boolean; isInContactLine: boolean; isLabeled: boolean },
 ): Candidate | null {
   const hasPostalCode = postalCode.test(segment) && !/\b(?:19|20)\d\d\b\s*[–—-]/.test(segment)
   const isIntroduced = /^(?:based in|living in|lives in|located in|wohnhaft in|aus|in)\s/iu.test(segment)
@@ -65,7 +65,7 @@ function toCandidate(
   if (places.length === 0 || places.length < parts.length || places.length > 3) return null
   const place = places.join(', ')
   const [first = '', last = ''] = [places[0], places.at(-1)]
-  if (isLabelled) return { place, score: 5 }
+  if (isLabeled) return { place, score: 5 }
   if (hasPostalCode) return { place, score: 4 }
   if (places.length > 1 && isRegion(last)) return { place, score: 4 }
   if (isKnownCity(first)) return { place, score: 3.5 }

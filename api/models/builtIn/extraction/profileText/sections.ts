@@ -24,10 +24,10 @@ export function toSections(lines: readonly TextLine[]): Sections {
   }
 
   for (const [index, line] of lines.entries()) {
-    const labelled = readLabel(line) ?? (hasLabels ? readLabelInColumn(line) : null)
-    const part = labelled || line.isBullet ? null : toHeading(line)
-    if (labelled && (single.has(labelled.part) || current === null || current.part !== labelled.part)) {
-      add(labelled.part, { ...line, text: labelled.value })
+    const labeled = readLabel(line) ?? (hasLabels ? readLabelInColumn(line) : null)
+    const part = labeled || line.isBullet ? null : toHeading(line)
+    if (labeled && (single.has(labeled.part) || current === null || current.part !== labeled.part)) {
+      add(labeled.part, { ...line, text: labeled.value })
       awaited = null
     } else if (part && single.has(part)) awaited = part
     else if (part) {
