@@ -116,6 +116,34 @@ test('copies a table as CSV', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
+test('copies numbers as they are and formulas of spreadsheets as text', async () => {
+  const user = userEvent.setup()
+  const cells = ['-5', '-1,200.50 €', '+3 %', '-', '=SUM(A1)', '+cmd', '-1+1', '@home', '$x^2$', 'a<br>b']
+  render(<Markdown text={`| a |\n|---|\n${cells.map((cell) => `| ${cell} |`).join('\n')}`} />, { wrapper })
+  await waitFor(() => expect(document.querySelector('.katex')).not.toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Copy as CSV' }))
+  expect((await navigator.clipboard.readText()).split('\r\n').slice(1)).toEqual([
+    '-5',
+    '"-1,200.50 €"',
+    '+3 %',
+    '-',
+    "'=SUM(A1)",
+    "'+cmd",
+    "'-1+1",
+    "'@home",
+    'x^2',
+    '"a\nb"',
+  ])
+})
+
+test('renders line breaks, sub- and superscripts and keys, and no other HTML', () => {
+  const text = '| a |\n|---|\n| one<br>two<br/>three |\n\nH<sub>2</sub>O, 10<sup>*n*</sup>, <kbd>Ctrl</kbd>, <sub>open and <b>bold</b>'
+  const { container } = render(<Markdown text={text} />, { wrapper })
+  expect(container.querySelectorAll('td br')).toHaveLength(2)
+  expect([...container.querySelectorAll('sub, sup em, kbd')].map(({ textContent }) => textContent)).toEqual(['2', 'n', 'Ctrl'])
+  expect(container).toHaveTextContent('<sub>open and <b>bold</b>')
+})
+
 test('renders a formula once it is complete', async () => {
   const { container, rerender } = render(<Markdown text={'So \\(\\frac{a_1}'} />, { wrapper })
   expect(screen.getByText('\\(\\frac{a_1}', { selector: 'code' })).toBeVisible()

@@ -6,6 +6,7 @@ import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { isArtifact, OpenArtifactContext } from '../artifacts/openArtifact.ts'
 import { remarkFormulas, takeFormulas, type Formula } from './formulas.ts'
+import { remarkInlineHtml } from './inlineHtml.ts'
 import { isTangled, splitMarkdown } from './markdownBlocks.ts'
 import { WideTable } from './WideTable.tsx'
 
@@ -72,7 +73,7 @@ const MarkdownText = memo(function MarkdownText({ text, plugins = [], components
   const { text: textWithoutFormulas, formulas } = takeFormulas(text)
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm, ...plugins, [remarkFormulas, { formulas }]]}
+      remarkPlugins={[remarkGfm, remarkInlineHtml, ...plugins, [remarkFormulas, { formulas }]]}
       remarkRehypeOptions={{
         footnoteLabel: t`Footnotes`,
         footnoteBackLabel: (index) => t`Back to reference ${index + 1}`,

@@ -19,11 +19,24 @@ export function WideTable({ dir, children }: Pick<ComponentProps<'table'>, 'dir'
 
 /** RFC 4180. */
 function toCsv(table: HTMLTableElement | null): string {
-  const lines = Array.from(table?.rows ?? [], ({ cells }) => Array.from(cells, ({ textContent }) => quote(textContent)).join(','))
+  const lines = Array.from(table?.rows ?? [], ({ cells }) => Array.from(cells, (cell) => quote(neutralize(readCell(cell)))).join(','))
   return lines.join('\r\n')
 }
 
+function readCell(cell: HTMLTableCellElement): string {
+  const copy = cell.cloneNode(true) as HTMLTableCellElement
+  for (const formula of copy.querySelectorAll('.katex')) formula.replaceWith(formula.querySelector('annotation')?.textContent ?? '')
+  return copy.textContent.replaceAll('\u00a0', ' ').trim()
+}
+
+/** Everything but numbers. */
+const formulaStart = /^(?:[=@]|[+-](?![\d.,\s]*[%‰€$£¥]?$))/
+
+/** Spreadsheets would run cells of untrusted content as formulas. */
+function neutralize(text: string): string {
+  return formulaStart.test(text) ? `'${text}` : text
+}
+
 function quote(text: string): string {
-  const plain = text.replaceAll('\u00a0', ' ')
-  return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

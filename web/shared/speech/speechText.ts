@@ -1,5 +1,6 @@
 import type { Nodes, Table, TableRow } from 'mdast'
 import type { Formula } from '../markdown/formulas.ts'
+import { lineBreak } from '../markdown/inlineHtml.ts'
 
 /** Read instead of content that cannot be spoken, in the language of the reader. */
 export interface Placeholders {
@@ -69,6 +70,7 @@ function readInline(node: Nodes, context: Context): string {
     case 'break':
       return '\n'
     case 'html':
+      return lineBreak.test(node.value) ? '\n' : ''
     case 'footnoteReference':
       return ''
     case 'inlineCode':
