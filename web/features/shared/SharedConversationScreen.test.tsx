@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import continueConversation from '../../__generated__/SharedConversationScreenMutation.graphql.ts'
 import snapshotQuery from '../../__generated__/SharedConversationScreenQuery.graphql.ts'
@@ -35,6 +35,16 @@ test('shows guests the messages, marked as AI-generated, and no remote image', a
   expect(await screen.findByText('Skagen')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
   expect(document.querySelector('article img')).toBeNull()
+})
+
+test('opens documents in answers beside the conversation, without a composer', async () => {
+  const document = '```markdown\n# Tide table\n\nHigh water at six.\n```'
+  const { user } = await openSnapshot(null, { ...snapshot, messages: [message('Make one', false), message(document, true)] })
+  await user.click(await screen.findByRole('button', { name: 'Open' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Tide table' }))
+  expect(await panel.findByText('High water at six.')).toBeVisible()
+  expect(panel.getByRole('button', { name: 'Download' })).toBeVisible()
+  for (const name of ['Edit', 'Save to Knowledge', 'Ask for a change']) expect(panel.queryByRole('button', { name })).toBeNull()
 })
 
 test('brings guests back after they sign in', async () => {

@@ -10,6 +10,7 @@ import { useAttempt } from '../../relay/useAttempt.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { rememberReturnPath } from '../../session/returnPath.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { ArtifactPanes } from '../../shared/artifacts/ArtifactPanes.tsx'
 import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { VoiceRegion } from '../../shared/screen/VoiceRegion.tsx'
@@ -45,7 +46,8 @@ function Snapshot({ title }: { title: string }) {
           ownerName
           sharedAt
           messages {
-            __typename
+            text
+            aiGenerated
             ...SharedMessages_messages
           }
         }
@@ -62,15 +64,18 @@ function Snapshot({ title }: { title: string }) {
   }
   const { ownerName, sharedAt, messages } = conversationSnapshot
   const day = i18n.date(sharedAt, { dateStyle: 'medium' })
+  const answers = messages.flatMap(({ text, aiGenerated }) => (aiGenerated ? [text] : []))
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={title}
-        mark={<AudienceMark audience="link" />}
-        description={ownerName ? t`Shared by ${ownerName} on ${day}` : t`Shared on ${day}`}
-      />
-      <SharedMessages messages={messages} />
-      {isSignedIn ? <Continue /> : <SignIn />}
+    <div className={styles.shared}>
+      <ArtifactPanes className={styles.page} answers={answers} isReadOnly>
+        <PageHeader
+          title={title}
+          mark={<AudienceMark audience="link" />}
+          description={ownerName ? t`Shared by ${ownerName} on ${day}` : t`Shared on ${day}`}
+        />
+        <SharedMessages messages={messages} />
+        {isSignedIn ? <Continue /> : <SignIn />}
+      </ArtifactPanes>
     </div>
   )
 }

@@ -19,15 +19,17 @@ const DiagramPreview = lazyNamed(() => import('./DiagramPreview.tsx'), 'DiagramP
 interface ArtifactPanelProps {
   opened: CodeSource
   answers: readonly string[]
+  isReadOnly: boolean
   onClose: () => void
 }
 
-export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) {
+export function ArtifactPanel({ opened, answers, isReadOnly, onClose }: ArtifactPanelProps) {
   const { t } = useLingui()
   const written = answers.join('\n\n')
   // oxlint-disable-next-line react/exhaustive-deps -- The array is new in each rendering, its text is not.
   const versions = useMemo(() => findVersions(answers, opened), [written, opened])
   const count = versions.length
+  const readDraft = (version: Artifact | undefined) => (version && !isReadOnly ? artifactDraft(version).get() : null)
   const [start] = useState(() => {
     const index = versions.findLastIndex(({ code }) => code === opened.code)
     return { index, draft: readDraft(versions[index]) }
@@ -107,10 +109,12 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
             />
           )}
           <span className={styles.space} />
-          {draft === null && <IconButton icon={Pencil} label={t`Edit`} onPress={handleEdit} autoFocus={focused === 'edit button'} />}
+          {draft === null && !isReadOnly && (
+            <IconButton icon={Pencil} label={t`Edit`} onPress={handleEdit} autoFocus={focused === 'edit button'} />
+          )}
           <IconButton icon={Download} label={t`Download`} onPress={() => saveFile(fileName, new Blob([code], { type: 'text/plain' }))} />
-          <SaveArtifact artifact={artifact} />
-          {draft === null && (
+          {!isReadOnly && <SaveArtifact artifact={artifact} />}
+          {draft === null && !isReadOnly && (
             <Button className={styles.ask} onPress={() => ask(t`Change “${title}”: `)}>
               <Trans>Ask for a change</Trans>
             </Button>
@@ -129,7 +133,7 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
         </div>
       )}
       {hasPreview && view === 'preview' ? (
-        <Preview artifact={artifact} onFix={(error) => ask(t`Fix this error in “${title}”: ${error}`)} />
+        <Preview artifact={artifact} onFix={isReadOnly ? null : (error) => ask(t`Fix this error in “${title}”: ${error}`)} />
       ) : draft === null ? (
         <div className={styles.code}>
           <CodeBlock code={code} language={artifact.language || undefined} hasLineNumbers>
@@ -152,15 +156,11 @@ export function ArtifactPanel({ opened, answers, onClose }: ArtifactPanelProps) 
   )
 }
 
-function readDraft(version: Artifact | undefined): string | null {
-  return version ? artifactDraft(version).get() : null
-}
-
 function isNarrow(): boolean {
   return !matchMedia('(width >= 1100px)').matches
 }
 
-function Preview({ artifact, onFix }: { artifact: Artifact; onFix: (error: string) => void }) {
+function Preview({ artifact, onFix }: { artifact: Artifact; onFix: ((error: string) => void) | null }) {
   const { kind, code, title } = artifact
   if (kind === 'markdown') {
     return (

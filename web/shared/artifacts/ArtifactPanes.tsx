@@ -7,13 +7,15 @@ const ArtifactPanel = lazyNamed(() => import('./ArtifactPanel.tsx'), 'ArtifactPa
 
 interface ArtifactPanesProps {
   className: string | undefined
-  isDisabled: boolean
+  isDisabled?: boolean
+  /** Without a composer. */
+  isReadOnly?: boolean
   /** Oldest first. */
   answers: readonly string[]
   children: ReactNode
 }
 
-export function ArtifactPanes({ className, isDisabled, answers, children }: ArtifactPanesProps) {
+export function ArtifactPanes({ className, isDisabled = false, isReadOnly = false, answers, children }: ArtifactPanesProps) {
   const [opened, setOpened] = useState<{ source: CodeSource; key: number } | null>(null)
   const open = useCallback((source: CodeSource) => setOpened((before) => ({ source, key: (before?.key ?? 0) + 1 })), [])
   return (
@@ -22,7 +24,13 @@ export function ArtifactPanes({ className, isDisabled, answers, children }: Arti
         <div className={className}>{children}</div>
         {opened && (
           <Suspense>
-            <ArtifactPanel key={opened.key} opened={opened.source} answers={answers} onClose={() => setOpened(null)} />
+            <ArtifactPanel
+              key={opened.key}
+              opened={opened.source}
+              answers={answers}
+              isReadOnly={isReadOnly}
+              onClose={() => setOpened(null)}
+            />
           </Suspense>
         )}
       </div>

@@ -7,7 +7,7 @@ import { DocumentPreview } from './DocumentPreview.tsx'
 interface DiagramPreviewProps {
   source: string
   title: string
-  onFix: (error: string) => void
+  onFix: ((error: string) => void) | null
 }
 
 export function DiagramPreview({ source, title, onFix }: DiagramPreviewProps) {

@@ -8,7 +8,7 @@ interface DocumentPreviewProps {
   html: string
   title: string
   isDiagram?: boolean
-  onFix: (error: string) => void
+  onFix: ((error: string) => void) | null
 }
 
 export function DocumentPreview({ html, title, isDiagram = false, onFix }: DocumentPreviewProps) {
@@ -29,9 +29,11 @@ export function DocumentPreview({ html, title, isDiagram = false, onFix }: Docum
             tone="caution"
             title={isDiagram ? t`This diagram has an error` : t`This document has an error`}
             action={
-              <Button onPress={() => onFix(error)}>
-                <Trans>Ask to fix</Trans>
-              </Button>
+              onFix && (
+                <Button onPress={() => onFix(error)}>
+                  <Trans>Ask to fix</Trans>
+                </Button>
+              )
             }
           >
             <span dir="auto" className={styles.error}>
