@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { composer, expectNoSidewaysScroll, keepKnowledge, signUpMember, waitForAnswerEnd } from './support/people.ts'
+import { composer, expectNoSidewaysScroll, keepKnowledge, say, signUpMember, startThread, waitForAnswerEnd } from './support/people.ts'
 import { openPage, test } from './support/visit.ts'
 
 const devices = [
@@ -50,3 +50,17 @@ for (const { device, ...options } of devices) {
     await context.close()
   })
 }
+
+test('adds a conversation dragged from the sidebar, and ignores other links of the app', async ({ page }) => {
+  await signUpMember(page)
+  const other = await startThread(page)
+  await say(page, other, 'Tide tables [[tokens:5]]')
+  await page.goto(`/chat/${await startThread(page)}`)
+  const conversation = page.getByRole('link', { name: 'Tide tables' })
+  await conversation.dragTo(composer(page))
+  await page.getByRole('button', { name: 'Remove Tide tables' }).waitFor()
+  await conversation.dragTo(composer(page))
+  await page.getByRole('link', { name: 'Knowledge' }).dragTo(composer(page))
+  expect(await composer(page).inputValue()).toBe('')
+  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(1)
+})

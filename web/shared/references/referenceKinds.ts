@@ -28,3 +28,8 @@ const kinds: Readonly<Record<ReferenceKind, ShownKind>> = {
 export function getReferenceKind(kind: string): ShownKind {
   return Object.hasOwn(kinds, kind) ? kinds[kind as ReferenceKind] : kinds.NOTE
 }
+
+export function isReference(value: unknown): value is Reference {
+  const { kind, uuid, title } = (value ?? {}) as Partial<Record<keyof Reference, unknown>>
+  return [kind, uuid, title].every((field) => typeof field === 'string')
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { referencesDraft } from '../../lib/storage.ts'
-import type { Reference } from './referenceKinds.ts'
+import { isReference, type Reference } from './referenceKinds.ts'
 
 /** Kept through reloads, like the text of the draft. @param name the thread's UUID; null for a new private thread */
 export function useDraftReferences(name: string | null) {
@@ -26,9 +26,4 @@ function parse(stored: string | null): readonly Reference[] {
   } catch {
     return []
   }
-}
-
-function isReference(value: unknown): value is Reference {
-  const { kind, uuid, title } = (value ?? {}) as Partial<Record<keyof Reference, unknown>>
-  return [kind, uuid, title].every((field) => typeof field === 'string')
 }

@@ -1,11 +1,12 @@
 import { ActivityMark, IconButton, NavItem } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type DragEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RecentThread_thread$key } from '../../__generated__/RecentThread_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import { dragReference } from '../references/droppedReference.ts'
 import { draggedThread } from './draggedThread.ts'
 import { UndoArchive, type ArchivedThread } from './UndoArchive.tsx'
 
@@ -55,6 +56,10 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, justArchived, 
       </Suspense>
     )
   }
+  const handleDragStart = (event: DragEvent) => {
+    event.dataTransfer.setData(draggedThread, id)
+    dragReference(event, { kind: 'CONVERSATION', uuid, title })
+  }
   // Loads on hover or focus: menus weigh more than the rest of the list.
   const button = (
     <IconButton
@@ -70,7 +75,7 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, justArchived, 
   return (
     <NavItem
       href={`/chat/${uuid}`}
-      onDragStart={isMovable ? ({ dataTransfer }) => dataTransfer.setData(draggedThread, id) : undefined}
+      onDragStart={isMovable ? handleDragStart : undefined}
       isCurrent={isCurrent}
       badge={activeRun && <ActivityMark label={t`Answering`} />}
       action={

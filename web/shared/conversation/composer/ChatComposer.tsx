@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
 import { maxReferences } from '../../../../api/chat/references/limits.ts'
 import { canDictate, getSpeechRecognition } from '../../speech/browserSpeech.ts'
+import { acceptReferences } from '../../references/droppedReference.ts'
 import type { Reference } from '../../references/referenceKinds.ts'
 import { useDraftReferences } from '../../references/useDraftReferences.ts'
 import { NoModelNote } from '../../models/NoModelNote.tsx'
@@ -158,11 +159,16 @@ export function ChatComposer({
     setIsWaiting(false)
     attachments.remove(key)
   }
+  const excluded = [draftName ?? '', ...references.map(({ uuid }) => uuid)]
   const handleReference = (reference: Reference) => {
     const isFull = references.length >= maxReferences
     if (isFull) setRefusal(t`You can add up to ${maxReferences} things as context.`)
     else setReferences([...references, reference])
     return !isFull
+  }
+  const handleDroppedReference = (reference: Reference) => {
+    if (!audience.isTwin && !excluded.includes(reference.uuid)) handleReference(reference)
+    field.current?.focus()
   }
   const removeReference = (uuid: string) => {
     setRefusal(null)
@@ -193,7 +199,11 @@ export function ChatComposer({
   const notice = audience.refusal ?? refusal ?? waiting ?? failure ?? (hints.find(Boolean) || null)
 
   return (
-    <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}>
+    <div
+      className={styles.composer}
+      onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}
+      {...acceptReferences(handleDroppedReference)}
+    >
       <div role="status" className={styles.offline}>
         {isOffline && offlineNote}
       </div>
@@ -209,13 +219,7 @@ export function ChatComposer({
             <Suspense>
               {signs.includes('/') && <PromptCompletion field={field} text={text} onChange={handleChange} />}
               {signs.includes('@') && (
-                <ReferenceCompletion
-                  field={field}
-                  text={text}
-                  onChange={handleChange}
-                  excluded={[draftName ?? '', ...references.map(({ uuid }) => uuid)]}
-                  onAdd={handleReference}
-                />
+                <ReferenceCompletion field={field} text={text} onChange={handleChange} excluded={excluded} onAdd={handleReference} />
               )}
             </Suspense>
           </ErrorBoundary>
