@@ -164,21 +164,21 @@ export function Conversation({
     <ArtifactPanes className={styles.conversation} isDisabled={isTwin} answers={[...older.steps, ...nodes].map(({ output }) => output)}>
       <ModelsContext value={model.models}>
         <OwnerContext value={owned}>
-          {at !== null && id !== null ? (
-            <Suspense fallback={<div />}>
-              <MessagesAround key={at} threadId={id} stream={stream} position={at} onJumpToLatest={onLeaveAt} />
-            </Suspense>
-          ) : conversation.isEmpty ? (
-            (renderOpening?.(ask) ?? <EmptyConversation ask={ask} draftName={nameOfDraft} />)
-          ) : (
-            <AnswerContext value={isTwin ? null : conversation.answer}>
-              <VersionsContext value={isTwin ? null : versions}>
+          <AnswerContext value={isTwin ? null : conversation.answer}>
+            <VersionsContext value={isTwin ? null : versions}>
+              {at !== null && id !== null ? (
+                <Suspense fallback={<div />}>
+                  <MessagesAround key={at} threadId={id} conversation={conversation} position={at} onJumpToLatest={onLeaveAt} />
+                </Suspense>
+              ) : conversation.isEmpty ? (
+                (renderOpening?.(ask) ?? <EmptyConversation ask={ask} draftName={nameOfDraft} />)
+              ) : (
                 <Suspense fallback={<div />}>
                   <Messages thread={data ?? null} conversation={conversation} />
                 </Suspense>
-              </VersionsContext>
-            </AnswerContext>
-          )}
+              )}
+            </VersionsContext>
+          </AnswerContext>
         </OwnerContext>
       </ModelsContext>
       <Suspense>

@@ -9,7 +9,7 @@ export function dragReference({ dataTransfer }: DragEvent, reference: Reference)
 }
 
 /** For a message. Other links of the app, which the browser would insert as text, are ignored. */
-export function acceptReferences(onReference: (reference: Reference) => void) {
+export function useReferenceDrop(onReference: (reference: Reference) => void) {
   const handleDragOver = (event: DragEvent) => {
     // Allows the drop.
     if (event.dataTransfer.types.includes(draggedReference)) event.preventDefault()

@@ -2,24 +2,28 @@ import { Button, LoadMore, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { ThreadStream } from '../../../stream/threadStream.ts'
 import scrollerStyles from '../messageScroller.module.css'
 import styles from './MessagesAround.module.css'
 import { HistoryFailed } from '../messages/HistoryFailed.tsx'
 import { useReadingPlace } from '../messages/readingPlaces.ts'
 import { StepRow } from '../messages/StepRow.tsx'
+import { useMessageEditing } from '../messages/useMessageEditing.ts'
+import { useAudience } from '../audience/audience.ts'
 import { useStopReading } from '../../speech/useStopReading.ts'
+import type { Retry } from '../answer/runOutcome.ts'
+import type { useConversation } from '../state/useConversation.ts'
 import { useStepsAround } from './useStepsAround.ts'
 
 interface MessagesAroundProps {
   threadId: string
-  stream: ThreadStream
+  conversation: ReturnType<typeof useConversation>
   position: number
   onJumpToLatest: () => void
 }
 
-export function MessagesAround({ threadId, stream, position, onJumpToLatest }: MessagesAroundProps) {
+export function MessagesAround({ threadId, conversation, position, onJumpToLatest }: MessagesAroundProps) {
   const { t } = useLingui()
+  const { isTwin } = useAudience()
   const { around, status, load } = useStepsAround(threadId, position)
   const steps = around?.steps ?? null
   useStopReading()
@@ -48,6 +52,23 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
     if (isMissing) leave()
   }, [isMissing])
 
+  // The new answer is the latest message.
+  const { edit } = useMessageEditing(conversation, onJumpToLatest)
+  const retry: Retry = async (...answer) => {
+    const outcome = await conversation.retry(...answer)
+    if (outcome.type === 'started') onJumpToLatest()
+    return outcome
+  }
+  const followBranch = useEffectEvent((lastBefore: string | undefined) => {
+    if (conversation.nodes.every(({ id }) => id !== lastBefore)) void load('all')
+  })
+  const lastId = conversation.nodes.at(-1)?.id
+  const known = useRef(lastId)
+  useEffect(() => {
+    if (known.current !== lastId) followBranch(known.current)
+    known.current = lastId
+  }, [lastId])
+
   const getSideProps = (side: 'older' | 'newer') => ({
     isLoading: status?.side === side && !status.hasFailed,
     failure: status?.side === side && status.hasFailed ? t`Failed to load thread history` : null,
@@ -58,15 +79,15 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
     <div className={scrollerStyles.frame}>
       <div ref={list} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         <LoadMore hasMore={!!around?.start} label={t`Earlier messages`} {...getSideProps('older')} />
-        {steps?.map(({ id, position: at, step }) => (
+        {steps?.map(({ id, position: at, stepType, step }, index) => (
           <div key={id} ref={at === position ? target : undefined} className={styles.row} aria-current={at === position ? true : undefined}>
             <StepRow
               step={step}
-              stream={stream}
+              stream={conversation.stream}
               isLast={false}
-              question=""
-              onRetry={null}
-              editing={null}
+              question={steps[index - 1]?.input ?? ''}
+              onRetry={!isTwin && conversation.retryableId ? retry : null}
+              editing={!isTwin && stepType === 'USER_MESSAGE' ? edit(id) : null}
               text={{ defaultOpen: at === position }}
             />
           </div>

@@ -14,6 +14,8 @@ const query = graphql`
             node {
               id
               position
+              stepType
+              input
               ...StepRow_step
             }
           }
@@ -30,16 +32,25 @@ const query = graphql`
 `
 
 const pageSize = 20
+const maxPageSize = 100
 const stepsBefore = 6
 
+interface AroundStep {
+  readonly id: string
+  readonly position: number
+  readonly stepType: string
+  readonly input: string
+  readonly step: StepRow_step$key
+}
+
 export interface StepsAround {
-  readonly steps: readonly { readonly id: string; readonly position: number; readonly step: StepRow_step$key }[]
+  readonly steps: readonly AroundStep[]
   readonly start: string | null
   readonly end: string | null
 }
 
 type Page = Pick<useStepsAroundQuery['variables'], 'first' | 'after' | 'last' | 'before'>
-type Side = 'first' | 'older' | 'newer'
+type Side = 'first' | 'older' | 'newer' | 'all'
 
 export function useStepsAround(threadId: string, position: number) {
   const reading = useReadingPlace()
@@ -56,15 +67,19 @@ export function useStepsAround(threadId: string, position: number) {
     if (!steps) throw new Error('The thread is gone.')
     const { hasPreviousPage, startCursor, hasNextPage, endCursor } = steps.pageInfo
     return {
-      steps: steps.edges.map(({ node }) => ({ id: node.id, position: node.position ?? 0, step: node })),
+      steps: steps.edges.map(({ node }) => {
+        const { id, position: at, stepType, input } = node
+        return { id, position: at ?? 0, stepType, input, step: node }
+      }),
       start: hasPreviousPage ? (startCursor ?? null) : null,
       end: hasNextPage ? (endCursor ?? null) : null,
     }
   }
+  const readFrom = (first: number, count: number) => read({ first: count, after: first > 0 ? `step:${first - 1}` : null })
   const readSide = async (side: Side): Promise<StepsAround> => {
-    if (side === 'first' || !around)
-      return read({ first: pageSize, after: position > stepsBefore ? `step:${position - stepsBefore - 1}` : null })
+    if (side === 'first' || !around) return readFrom(position - stepsBefore, pageSize)
     const { steps, start, end } = around
+    if (side === 'all') return readFrom(steps[0]?.position ?? 0, Math.min(Math.max(steps.length, pageSize), maxPageSize))
     if (side === 'older') {
       const page = await read({ last: pageSize, before: start })
       return { steps: [...page.steps, ...steps], start: page.start, end }

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
 import { maxReferences } from '../../../../api/chat/references/limits.ts'
 import { canDictate, getSpeechRecognition } from '../../speech/browserSpeech.ts'
-import { acceptReferences } from '../../references/droppedReference.ts'
+import { useReferenceDrop } from '../../references/droppedReference.ts'
 import type { Reference } from '../../references/referenceKinds.ts'
 import { useDraftReferences } from '../../references/useDraftReferences.ts'
 import { NoModelNote } from '../../models/NoModelNote.tsx'
@@ -179,6 +179,7 @@ export function ChatComposer({
     model.chooseSecond(null)
     field.current?.focus()
   }
+  const dropTarget = useReferenceDrop(handleDroppedReference)
   useFilesDroppedOnPage(handleFiles)
   useFocusOnTyping(field)
   useHandedMessages(({ files, text: beginning, isReady: isComplete }) => {
@@ -199,11 +200,7 @@ export function ChatComposer({
   const notice = audience.refusal ?? refusal ?? waiting ?? failure ?? (hints.find(Boolean) || null)
 
   return (
-    <div
-      className={styles.composer}
-      onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}
-      {...acceptReferences(handleDroppedReference)}
-    >
+    <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)} {...dropTarget}>
       <div role="status" className={styles.offline}>
         {isOffline && offlineNote}
       </div>

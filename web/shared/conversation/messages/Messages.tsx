@@ -6,7 +6,8 @@ import { useAudience } from '../audience/audience.ts'
 import { ConversationStatus } from '../ConversationStatus.tsx'
 import type { useConversation } from '../state/useConversation.ts'
 import { MessageList } from './MessageList.tsx'
-import { NewMessage, StepRow, type MessageEditing } from './StepRow.tsx'
+import { NewMessage, StepRow } from './StepRow.tsx'
+import { useMessageEditing } from './useMessageEditing.ts'
 
 const Comparison = lazyNamed(() => import('../comparison/Comparison.tsx'), 'Comparison')
 const Summary = lazyNamed(() => import('../context/Summary.tsx'), 'Summary')
@@ -25,25 +26,13 @@ export function Messages({ thread, conversation }: MessagesProps) {
   const compared = new Set(thread?.comparison?.answers.flatMap(({ step }) => step?.id ?? []))
   const { isTwin } = useAudience()
   const { stream, nodes, older, sent } = conversation
-  const [editedStepId, setEditedStepId] = useState<string | null>(null)
+  const { editedStepId, edit } = useMessageEditing(conversation)
   // Rows that scroll out of view are unmounted.
   const [openedIds] = useState(() => new Set<string>())
   const lastId = nodes.at(-1)?.id
   const comparedId = lastId !== undefined && compared.has(lastId) ? lastId : undefined
   const firstPosition = nodes[0]?.position ?? Infinity
   useStopReading()
-
-  const editing = (stepId: string): MessageEditing => ({
-    isDisabled: !conversation.editable?.isNow,
-    isOpen: editedStepId === stepId,
-    onOpen: () => setEditedStepId(stepId),
-    onCancel: () => setEditedStepId(null),
-    onResend: async (text) => {
-      const outcome = await conversation.resend(stepId, text)
-      if (outcome.type === 'started') setEditedStepId(null)
-      return outcome
-    },
-  })
 
   return (
     <MessageList
@@ -83,7 +72,7 @@ export function Messages({ thread, conversation }: MessagesProps) {
               isLast={row.id === nodes.at(-1)?.id}
               question={row.question}
               onRetry={row.id === conversation.retryableId || (!isTwin && conversation.retryableId) ? conversation.retry : null}
-              editing={row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? editing(row.id) : null}
+              editing={row.id === conversation.editable?.id || (!isTwin && row.stepType === 'USER_MESSAGE') ? edit(row.id) : null}
               text={{
                 defaultOpen: openedIds.has(row.id),
                 onOpenChange: (isOpen) => void (isOpen ? openedIds.add(row.id) : openedIds.delete(row.id)),
