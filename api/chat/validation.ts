@@ -6,12 +6,16 @@ const maxMessageLength = 200_000
 const maxThreadNameLength = 120
 export const minSearchLength = 2
 
-export const messageText = text().pipe(
-  z
-    .string()
-    .max(maxMessageLength, rule('message_too_long', { max: maxMessageLength }))
-    .refine((text) => text.trim() !== '', rule('message_required')),
-)
+const messageWithFiles = text().pipe(z.string().max(maxMessageLength, rule('message_too_long', { max: maxMessageLength })))
+
+export const messageText = messageWithFiles.refine((text) => text.trim() !== '', rule('message_required'))
+
+export const sentTextDescription = 'Text, at most 200,000 characters. Required without attachments.'
+
+/** Files can be sent without text. */
+export function getMessageRule(elementIds: readonly string[]) {
+  return elementIds.length > 0 ? messageWithFiles.transform((text) => (text.trim() === '' ? '' : text)) : messageText
+}
 
 export const clientMessageId = text().pipe(
   z

@@ -54,9 +54,10 @@ for (const { device, ...options } of devices) {
 test('adds a conversation dragged from the sidebar, and ignores other links of the app', async ({ page }) => {
   await signUpMember(page)
   const other = await startThread(page)
-  await say(page, other, 'Tide tables [[tokens:5]]')
+  await say(page, other, 'When is the tide? [[tokens:5]]')
+  await page.request.patch(`/api/v1/chat/threads/${other}`, { data: { name: 'Tide tables' } })
   await page.goto(`/chat/${await startThread(page)}`)
-  const conversation = page.getByRole('link', { name: 'Tide tables' })
+  const conversation = page.getByRole('navigation').getByRole('link', { name: 'Tide tables' })
   await conversation.dragTo(composer(page))
   await page.getByRole('button', { name: 'Remove Tide tables' }).waitFor()
   await conversation.dragTo(composer(page))

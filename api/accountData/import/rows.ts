@@ -6,7 +6,7 @@ import { newSavedPrompt } from '../../chat/savedPrompts/validation.ts'
 import { stepBody } from '../../chat/steps/stepBodies.ts'
 import { ratingReasonLength } from '../../chat/steps/validation.ts'
 import { threadBody } from '../../chat/threads/threadBodies.ts'
-import { clientMessageId, messageText, threadName, uploadIds } from '../../chat/validation.ts'
+import { clientMessageId, threadName, uploadIds } from '../../chat/validation.ts'
 import { newKnowledgeItem } from '../../knowledge/validation.ts'
 import { maxModels, newMemory } from '../../memory/validation.ts'
 import { proposableFields } from '../../profile/proposals/proposals.service.ts'
@@ -118,7 +118,7 @@ export const originRow = z.object({ id, originId: id })
 export const queuedRow = dated.extend({
   threadId: id,
   clientMessageId,
-  text: messageText,
+  text: long,
   elementIds: uploadIds,
   references: z.array(newReference.extend({ title: short })).max(100),
 })

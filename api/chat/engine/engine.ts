@@ -155,7 +155,8 @@ async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, 
       orderBy: { position: 'asc' },
       select: { input: true, output: true, hasUntrustedContent: true },
     })
-    if (!question || !answer) return
+    // Files without text already name the conversation.
+    if (!question || !answer || question.input === '') return
     // Titles have no attribution, so they must not repeat untrusted content, and any model may read them.
     const restricted = run.userId === null ? null : await findRestrictedSteps(platform.db, anyRecipient(run.userId), [run.threadId])
     const isHidden = answer.hasUntrustedContent || restricted?.has(run.assistantStepId)

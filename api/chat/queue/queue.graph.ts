@@ -5,6 +5,7 @@ import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../
 import { readReferences } from '../references/references.ts'
 import { ModelInfoType } from '../../models/graph.ts'
 import { comparedModelId } from '../runs/runs.graph.ts'
+import { sentTextDescription } from '../validation.ts'
 import { MessageReferenceType, ReferenceInput, toReferences } from '../references/references.graph.ts'
 import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { TooManyRunsError } from '../runs/runLimits.ts'
@@ -48,7 +49,7 @@ const QueueMessageInput = builder.inputType('QueueMessageInput', {
   description: 'Message to be queued.',
   fields: (t) => ({
     threadId: t.globalID({ required: true, for: ThreadNode, description: 'Conversation without a twin.' }),
-    text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
+    text: t.string({ required: true, description: sentTextDescription }),
     clientMessageId: t.string({ required: true, description: 'Idempotency key of at most 64 characters.' }),
     elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
     references: t.field({ type: [ReferenceInput], description: 'Context for the assistant, at most 5.' }),
@@ -62,7 +63,7 @@ const EditQueuedMessageInput = builder.inputType('EditQueuedMessageInput', {
   description: 'Queued message with its new text.',
   fields: (t) => ({
     queuedMessageId: t.globalID(queuedMessageId),
-    text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
+    text: t.string({ required: true, description: sentTextDescription }),
   }),
 })
 

@@ -7,7 +7,7 @@ import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { modelBody } from '../../models/bodies.ts'
-import { clientId, comparedModelId, messageText } from '../runs/runs.rest.ts'
+import { clientId, comparedModelId, sentText } from '../runs/runs.rest.ts'
 import { newReferencesBody, referenceBody } from '../references/referenceBodies.ts'
 import { readReferences } from '../references/references.ts'
 import type { QueuedMessage } from './queue.service.ts'
@@ -31,7 +31,7 @@ const queueBody = z
 
 const newQueuedMessageBody = z
   .object({
-    input: messageText,
+    input: sentText,
     client_id: clientId,
     element_ids: z.array(z.uuid()).max(20).optional().openapi({ description: 'IDs of uploaded attachments.', example: [] }),
     references: newReferencesBody,
@@ -72,7 +72,7 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/chat/queue/{id}', 'stream', {
     summary: 'Edit a queued message',
     description: 'Replaces the text of the message. It keeps its place.',
-    request: { ...request, body: json(z.object({ input: messageText }).openapi('QueuedMessageText')) },
+    request: { ...request, body: json(z.object({ input: sentText }).openapi('QueuedMessageText')) },
     responses: { 200: answer('Queued messages.', queueBody), ...noSuchMessage },
     handle: async (c) => {
       const input = { id: c.req.valid('param').id, text: c.req.valid('json').input }

@@ -17,7 +17,7 @@ import type { RunsService } from '../runs/runs.service.ts'
 import { AlreadySendingError, requireUploads } from '../runs/sends.ts'
 import { findActiveRun, isActiveRun } from '../threads/activeRuns.ts'
 import { announce } from '../threads/threadNews.ts'
-import { clientMessageId, messageText, uploadIds } from '../validation.ts'
+import { clientMessageId, getMessageRule, uploadIds } from '../validation.ts'
 
 export type { QueuedMessage }
 
@@ -67,9 +67,9 @@ export class QueueService {
   async queue(viewer: Viewer, input: NewQueuedMessage): Promise<Thread> {
     const { db } = this.#platform
     const { userId } = viewer
-    const text = parseInput(messageText, input.text, 'text')
-    const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
+    const text = parseInput(getMessageRule(elementIds), input.text, 'text')
+    const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     const wanted = parseInput(newReferences, input.references ?? [], 'references')
     const { id: threadId } = await this.getThread(viewer, { id: input.threadId })
     const key = { threadId, clientMessageId: clientId }
@@ -88,8 +88,8 @@ export class QueueService {
   }
 
   async edit(viewer: Viewer, { id, ...input }: { id: string; text: string }): Promise<Thread> {
-    const text = parseInput(messageText, input.text, 'text')
-    const { threadId } = await this.#require(viewer, id)
+    const { threadId, elementIds } = await this.#require(viewer, id)
+    const text = parseInput(getMessageRule(elementIds), input.text, 'text')
     const { count } = await this.#platform.db.queuedMessage.updateMany({ where: { id, state: isListed }, data: { text } })
     if (count === 0) throw new NotFoundError('no_such_queued_message')
     return this.#change(viewer, threadId)

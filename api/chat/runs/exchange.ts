@@ -26,6 +26,8 @@ export interface NewMessage {
   readonly clientMessageId: string
   readonly text: string
   readonly elementIds: readonly string[]
+  /** Instead of missing text in title and preview. */
+  readonly fileNames?: readonly string[]
   readonly answer?: GivenAnswer | undefined
   readonly references?: readonly MessageReference[]
 }
@@ -95,7 +97,8 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   const { userStepId, assistantStepId, runId } = ids
   const elementIds = [...message.elementIds]
   const places = { sender: null, senderLimit: null, twinOwner: null, twinLimit: null, ...runLimits, messageLimit, messageCount }
-  const texts = { text, preview: toPreview(text), title: toThreadTitle(text) }
+  const shown = text === '' ? (message.fileNames ?? []).join(', ') : text
+  const texts = { text, preview: toPreview(shown), title: toThreadTitle(shown) }
   const owner = { userId, guestId, processId, threadId, twinOwnerId }
   const sent: SendParameters = {
     ...ids,

@@ -16,6 +16,7 @@ import { ReferenceInput, toReferences } from '../references/references.graph.ts'
 import { newStepEdge, StepEdge, StepNode } from '../steps/steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import { TwinClosedError } from '../../twin/gate/twinGate.ts'
+import { sentTextDescription } from '../validation.ts'
 
 export const RunStatusEnum = builder.enumType('RunStatus', {
   description: 'Status of a run.',
@@ -99,7 +100,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
       for: ThreadNode,
       description: 'Thread; null starts one with the private assistant.',
     }),
-    text: t.string({ required: true, description: 'Text, 1 to 200,000 characters.' }),
+    text: t.string({ required: true, description: sentTextDescription }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
     elementIds: t.idList({ description: 'UUIDs of uploaded attachments.' }),
     references: t.field({ type: [ReferenceInput], description: 'Context for the private assistant, at most 5.' }),

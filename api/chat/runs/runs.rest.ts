@@ -8,6 +8,7 @@ import type { Run } from './runs.service.ts'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
 import { chosenModelId } from '../../models/bodies.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
+import { sentTextDescription } from '../validation.ts'
 
 export const runBody = z
   .object({
@@ -52,6 +53,8 @@ const isCompared = z.boolean().optional().openapi({
 export const messageText = z
   .string(rule('message_required'))
   .openapi({ minLength: 1, description: 'Text, 1 to 200,000 characters.', example: 'Where is the boat?' })
+
+export const sentText = z.string(rule('message_required')).openapi({ description: sentTextDescription, example: 'Where is the boat?' })
 
 export const newMessageBody = z.object({ input: messageText, client_id: clientId }).openapi('NewMessage')
 

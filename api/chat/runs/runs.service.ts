@@ -10,7 +10,7 @@ import type { Participant } from '../../platform/viewer.ts'
 import type { RunExecutor } from './ownedRun.ts'
 import type { Exchange, NewMessage, NewThread, WrittenExchange } from './exchange.ts'
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
-import { findEarlierExchange, newThreadId, requireUploads, writeOrRefund } from './sends.ts'
+import { findEarlierExchange, findFileNames, newThreadId, requireUploads, writeOrRefund } from './sends.ts'
 import { type ReplacedExchange, Replacements } from './replacements.ts'
 import { Comparing } from '../comparisons/comparing.ts'
 import { keepBeside, replaceCompared, writeCompared } from '../comparisons/comparisons.ts'
@@ -27,7 +27,7 @@ import { preparePrivateThread, type PrivateThreadInput } from './privateThread.t
 import { TwinOwners } from './twinOwners.ts'
 import { findReferences, readReferences, type Reference } from '../references/references.ts'
 import { newReferences } from '../references/validation.ts'
-import { clientMessageId, messageText, uploadIds } from '../validation.ts'
+import { clientMessageId, getMessageRule, messageText, uploadIds } from '../validation.ts'
 
 export interface SentExchange extends Exchange {
   readonly isNewThread: boolean
@@ -84,16 +84,17 @@ export class RunsService {
       },
   ): Promise<SentExchange> {
     const { db, config, processId } = this.#platform
-    const text = parseInput(messageText, input.text, 'text')
+    const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
+    const text = parseInput(getMessageRule(elementIds), input.text, 'text')
     const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     const messageCount = input.comparedModelId ? 2 : 1
     await this.#checkLimit(participant, messageCount)
 
     const isNewThread = input.threadId === null
     const newThread = input.newThread ?? (await preparePrivateThread(db, participant, input))
-    const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
     const wanted = parseInput(newReferences, input.references ?? [], 'references')
-    const sent = { text, clientMessageId: clientId, elementIds, answer: input.answer }
+    const fileNames = text === '' ? await findFileNames(db, participant, elementIds) : []
+    const sent = { text, clientMessageId: clientId, elementIds, fileNames, answer: input.answer }
     const messageLimit = await this.#plans.getMessageLimit(participant)
     const knownOwnerId = newThread?.twinOwnerId ?? null
     const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))

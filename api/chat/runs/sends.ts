@@ -6,6 +6,7 @@ import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { Refund } from '../../twin/gate/twinGate.ts'
 import { isSameReferences, readReferences, type Reference } from '../references/references.ts'
+import { getFileName } from '../uploads/uploads.service.ts'
 import type { Exchange, NewMessage } from './exchange.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { findActiveRun } from '../threads/activeRuns.ts'
@@ -86,6 +87,12 @@ export async function requireUploads(db: Database, participant: Participant, ids
   const userId = 'userId' in participant ? participant.userId : nilUuid
   const count = await db.element.count({ where: { id: { in: [...ids] }, userId, stepId: null } })
   if (count !== ids.length) throw new InputError('attachment_missing', { field: 'elementIds' })
+}
+
+export async function findFileNames(db: Database, participant: Participant, ids: readonly string[]): Promise<string[]> {
+  const userId = 'userId' in participant ? participant.userId : nilUuid
+  const files = await db.element.findMany({ where: { id: { in: [...ids] }, userId } })
+  return ids.flatMap((id) => files.filter((file) => file.id === id).map(getFileName))
 }
 
 function isSameSet(ids: readonly string[], elements: readonly { id: string }[]): boolean {

@@ -11,7 +11,7 @@ import { referenceId } from '../../rest/ids.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { newReferencesBody } from '../references/referenceBodies.ts'
 import type { Reference } from '../references/references.ts'
-import { clientId, comparedModelId, messageText, modelId } from '../runs/runs.rest.ts'
+import { clientId, comparedModelId, modelId, sentText } from '../runs/runs.rest.ts'
 import { formatCursor, type ReadEvent } from '../engine/events/events.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { sentElements } from '../validation.ts'
@@ -68,7 +68,10 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
     request: {
       headers: resumed,
       query: z.object({
-        input: z.string().optional().openapi({ description: 'Message text; if omitted, follows the newest answer.', example: 'Hello' }),
+        input: z
+          .string()
+          .optional()
+          .openapi({ description: 'Message text, empty for uploads alone; if omitted, follows the newest answer.', example: 'Hello' }),
         thread_id: referenceId.optional().openapi({ description: 'Conversation; if omitted, starts a new one.' }),
         elements: z.string().optional().openapi({
           description: 'JSON array of uploads with their `id`.',
@@ -100,7 +103,9 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       body: json(
         z
           .object({
-            input: messageText.optional().openapi({ description: 'Message text; if omitted, follows the newest answer.' }),
+            input: sentText
+              .optional()
+              .openapi({ description: 'Message text, empty for uploads alone; if omitted, follows the newest answer.' }),
             thread_id: referenceId
               .nullish()
               .openapi({ type: ['string', 'null'], description: 'Conversation; if omitted, starts a new one.' }),

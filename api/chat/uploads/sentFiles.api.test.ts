@@ -144,3 +144,23 @@ test('uploads that are not sent within a day are deleted, except those of queued
   await app.services.uploads.deleteUnsent(hours(25))
   expect(await kept(person)).toMatchObject({ elements: 2, files: 2 })
 })
+
+test('files are sent and queued without text, and name the conversation', async () => {
+  const person = await aPerson(app)
+  const threadId = await ask(person, { input: ' ', elements: [await uploaded(person), await uploaded(person, { name: 'log.txt' })] })
+  const { body } = await person.client.rest('GET', '/api/v1/chat/threads')
+  expect(body).toMatchObject({ threads: [{ name: 'notes.md, log.txt', first_message_preview: 'notes.md, log.txt' }] })
+  const asked = app.model.requests.map(({ messages }) => messages.at(-1)?.content)
+  expect(asked).toContainEqual(expect.stringMatching(/^\n\n\{"quotedFrom":"the attached file \\"notes\.md/))
+
+  const { id } = await uploaded(person)
+  const queued = await person.client.rest('POST', `/api/v1/chat/threads/${threadId}/queue`, { input: '', element_ids: [id] })
+  expect(queued.status).toBe(200)
+  await expect
+    .poll(async () => (await person.client.rest('GET', `/api/v1/chat/threads/${threadId}/history`)).body)
+    .toMatchObject({ steps: [{ input: '', elements: [{}, {}] }, {}, { input: '', elements: [{ id }] }, {}] })
+
+  for (const path of ['/api/v1/chat/stream', `/api/v1/chat/threads/${threadId}/queue`]) {
+    expect((await person.client.rest('POST', path, { input: '' })).body).toMatchObject({ error: { code: 'message_required' } })
+  }
+})

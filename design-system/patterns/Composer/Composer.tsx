@@ -13,7 +13,7 @@ import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './Composer.module.css'
 
 export interface ComposerProps extends StyleProps, ValueProps<string> {
-  /** Called with trimmed, non-empty text. The caller clears a controlled value. */
+  /** Called with trimmed text, which is empty only with `canSendEmpty`. The caller clears a controlled value. */
   onSend: (text: string) => void
   /** Called by the Stop button while `isRunning`. */
   onStop?: () => void
@@ -21,6 +21,8 @@ export interface ComposerProps extends StyleProps, ValueProps<string> {
   isRunning?: boolean
   /** Whether `onSend` queues the text while `isRunning`. */
   canQueue?: boolean
+  /** Whether attachments can be sent without text. */
+  canSendEmpty?: boolean
   /** Explain why in `notice`. */
   isDisabled?: boolean
   /** Accessible name and placeholder: "Message your private brain". */
@@ -51,6 +53,7 @@ export function Composer({
   onStop,
   isRunning = false,
   canQueue = false,
+  canSendEmpty = false,
   isDisabled = false,
   label,
   audience,
@@ -68,7 +71,7 @@ export function Composer({
   const audienceId = useId()
   const noticeId = useId()
   const text = value.trim()
-  const canSend = text !== '' && !isDisabled && (!isRunning || canQueue)
+  const canSend = (text !== '' || canSendEmpty) && !isDisabled && (!isRunning || canQueue)
   const hasStop = isRunning && onStop !== undefined
 
   const send = () => {

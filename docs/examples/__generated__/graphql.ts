@@ -41,7 +41,7 @@ export type SendMessageInput = {
   projectId?: string | null | undefined;
   /** Context for the private assistant, at most 5. */
   references?: Array<ReferenceInput> | null | undefined;
-  /** Text, 1 to 200,000 characters. */
+  /** Text, at most 200,000 characters. Required without attachments. */
   text: string;
   /** Thread; null starts one with the private assistant. */
   threadId?: string | null | undefined;

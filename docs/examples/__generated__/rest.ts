@@ -6790,7 +6790,7 @@ export interface components {
         };
         NewQueuedMessage: {
             /**
-             * @description Text, 1 to 200,000 characters.
+             * @description Text, at most 200,000 characters. Required without attachments.
              * @example Where is the boat?
              */
             input: string;
@@ -6824,7 +6824,7 @@ export interface components {
         };
         QueuedMessageText: {
             /**
-             * @description Text, 1 to 200,000 characters.
+             * @description Text, at most 200,000 characters. Required without attachments.
              * @example Where is the boat?
              */
             input: string;
@@ -6906,7 +6906,7 @@ export interface components {
         };
         StreamRequest: {
             /**
-             * @description Message text; if omitted, follows the newest answer.
+             * @description Message text, empty for uploads alone; if omitted, follows the newest answer.
              * @example Where is the boat?
              */
             input?: string;
@@ -14305,7 +14305,7 @@ export interface operations {
     sendMessageAndFollowItsAnswer: {
         parameters: {
             query?: {
-                /** @description Message text; if omitted, follows the newest answer. */
+                /** @description Message text, empty for uploads alone; if omitted, follows the newest answer. */
                 input?: string;
                 /** @description Conversation; if omitted, starts a new one. */
                 thread_id?: string;

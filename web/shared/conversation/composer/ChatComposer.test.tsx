@@ -164,6 +164,16 @@ test.each([
   expect(onSend).toHaveBeenCalledOnce()
 })
 
+test('sends files without text', async () => {
+  const { user, picker } = await showComposer()
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await user.upload(picker, file('notes.txt'))
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  ;(await request()).answer(200, { files: [{ id: 'element-1' }] })
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+  expect(onSend).toHaveBeenCalledWith({ text: '', files: [expect.objectContaining({ elementId: 'element-1' })], references: [] })
+})
+
 test('keeps a waiting message and reports a failed upload', async () => {
   const { user, field, picker } = await showComposer()
   await user.upload(picker, file('huge.iso'))

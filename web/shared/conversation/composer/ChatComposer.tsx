@@ -229,6 +229,7 @@ export function ChatComposer({
           onStop={onStop}
           isRunning={isAnswering}
           canQueue={canQueue || (isSending && !audience.isTwin)}
+          canSendEmpty={attachments.items.length > 0}
           isDisabled={audience.refusal !== undefined}
           label={audience.label}
           audience={audience.audience}

@@ -164,6 +164,8 @@ function UserMessage({ step, editing, text }: UserMessageProps) {
 }
 
 function OwnText({ children, ...props }: TextOpening & { children: string }) {
+  // Files can be sent without text.
+  if (children === '') return null
   return (
     <ClampedText {...props}>
       <p dir="auto">{children}</p>
