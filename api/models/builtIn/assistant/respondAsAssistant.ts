@@ -73,7 +73,7 @@ function followUp(utterance: string, previousAnswer: string | null) {
 /** The answer to the question when. */
 function withMissingTime({ utterance, previousAnswer, before = [] }: Situation): string {
   const wasAsked = (['en', 'de'] as const).some((language) => previousAnswer === getPhrases(language, '').askWhen)
-  return wasAsked ? completeRequest(before.at(-1) ?? '', utterance) : utterance
+  return (wasAsked && completeRequest(before.at(-1) ?? '', utterance)) || utterance
 }
 
 function schedule({ utterance, results }: Situation, phrases: Phrases): Move {

@@ -28,6 +28,8 @@ test.each<[string, object]>([
   ['Erinnere mich morgen um Viertel nach neun an den Zahnarzt', { title: 'Zahnarzt', date: '2026-11-28', time: '09:15' }],
   ['Erinnere mich morgen um acht an den Müll', { title: 'Müll', date: '2026-11-28', time: '08:00' }],
   ['Erinnere mich am Freitag Nachmittag ans Blumengießen', { title: 'Blumengießen', date: '2026-12-04', time: '15:00' }],
+  ['Remind me on weekends at 10 to call mom', { title: 'Call mom', recurrence: 'weekly', days: [6, 7], time: '10:00' }],
+  ['Erinnere mich jedes Wochenende um 10 ans Gießen', { title: 'Gießen', recurrence: 'weekly', days: [6, 7], time: '10:00' }],
   ['Erinnere mich jeden Monat am 3. an die Miete', { title: 'Miete', recurrence: 'monthly', days: [3] }],
 ])('reads the reminder “%s”', (text, expected) => {
   expect(isRequest(text)).toBe(true)
@@ -64,7 +66,7 @@ test.each([
   ['Erinnere mich jeden ersten Montag im Monat an den Bericht', '2. Mai um 18 Uhr', { title: 'Bericht' }],
 ])('asks for the date of “%s”', (text, time, expected) => {
   expect(read(text)).toBeNull()
-  expect(read(completeRequest(text, time))).toMatchObject({ ...expected, date: '2027-05-02', time: '18:00' })
+  expect(read(completeRequest(text, time) ?? '')).toMatchObject({ ...expected, date: '2027-05-02', time: '18:00' })
 })
 
 test('needs a time that has not passed', () => {
@@ -83,4 +85,24 @@ test.each([
 ])('does not read “%s” as the next such day', (text) => {
   expect(isRequest(text)).toBe(true)
   expect(read(text)).toBeNull()
+})
+
+const everyOtherDay = 'Remind me every other day to water the plants'
+
+test.each([
+  'Remind me in 20 minutes to take out the bread',
+  'Erinnere mich am Freitag an den Zahnarzt',
+  'Never mind',
+  'What is on Friday?',
+])('“%s” does not answer the question when', (text) => {
+  expect(completeRequest(everyOtherDay, text)).toBeNull()
+})
+
+test.each(['Tomorrow at 8?', 'in the evening', 'jeden Montag', '3. Dezember'])('“%s” answers the question when', (text) => {
+  expect(completeRequest(everyOtherDay, text)).toContain(text)
+})
+
+test('reads dates in German and refuses past ones', () => {
+  expect(read('Erinnere mich am 29. März um 2:30 an die Uhr')).toMatchObject({ title: 'Uhr', date: '2027-03-29', time: '02:30' })
+  expect(read('Remind me yesterday to call Ada')).toBe('past')
 })

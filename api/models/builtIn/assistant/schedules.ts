@@ -51,6 +51,8 @@ const weekdayNames = [
   'sunday sundays sonntag sonntags',
 ]
 const weekdays = new Map(weekdayNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)))
+const weekends = new Set(['weekend', 'weekends', 'wochenende', 'wochenenden'])
+const isDay = (name: string) => weekdays.has(name) || weekends.has(name)
 const periods = new Map<string, RequestedSchedule['recurrence']>([
   ...words('daily', 'day tag daily täglich morning evening morgen abend nachmittag afternoon night'),
   ...words('weekdays', 'weekday weekdays werktag werktags workday'),
@@ -123,9 +125,13 @@ export function readSchedule(
   return { ...what, recurrence: 'once', date: instant.toISOString().slice(0, 10), time }
 }
 
-/** @param time answers the question when */
-export function completeRequest(request: string, time: string): string {
-  return `${request.replace(relativeToEvent, ' ').replace(unsupportedRecurrence, ' ')} ${time}`
+/** @param answer to the question when; null if it is about something else */
+export function completeRequest(request: string, answer: string): string | null {
+  const time = plain(answer)
+  if (prefix.test(time) || isQuestion(trimEndMatching(time, /\?/))) return null
+  const isTime = partsOfDay.some(([pattern]) => pattern.test(time)) || findRecurrence(time) !== null || findTime(time, today()) !== null
+  if (!isTime) return null
+  return `${request.replace(relativeToEvent, ' ').replace(unsupportedRecurrence, ' ')} ${answer}`
 }
 
 function findTime(text: string, instant: Date, language?: Language) {
@@ -149,9 +155,9 @@ function findRecurrence(text: string): Recurrence | null {
   const names = tokens.map((token) => token.toLowerCase().replace(/[,.:;!]$/, ''))
   const start = names.findIndex((name, index) => {
     const next = names[index + 1] ?? ''
-    if (determiner.test(name)) return periods.has(next) || weekdays.has(next)
+    if (determiner.test(name)) return periods.has(next) || isDay(next)
     return (
-      /^(?:daily|täglich|werktags|weekdays|wöchentlich|monatlich)$/.test(name) ||
+      /^(?:daily|täglich|werktags|weekdays|weekends|wochenenden|wöchentlich|monatlich)$/.test(name) ||
       (name.endsWith('s') && weekdays.has(name) && !name.endsWith('days'))
     )
   })
@@ -160,10 +166,10 @@ function findRecurrence(text: string): Recurrence | null {
   const found: string[] = []
   for (; end < names.length; end += 1) {
     const name = names[end] ?? ''
-    if (periods.has(name) || weekdays.has(name)) found.push(name)
-    else if (!/^(?:and|und)$/.test(name) || !weekdays.has(names[end + 1] ?? '')) break
+    if (periods.has(name) || isDay(name)) found.push(name)
+    else if (!/^(?:and|und)$/.test(name) || !isDay(names[end + 1] ?? '')) break
   }
-  const days = [...new Set(found.flatMap((name) => weekdays.get(name) ?? []))]
+  const days = [...new Set(found.flatMap((name) => (weekends.has(name) ? [6, 7] : (weekdays.get(name) ?? []))))]
   const period = found.map((name) => periods.get(name)).find((one) => one !== undefined)
   const recurrence = days.length > 0 ? 'weekly' : (period ?? 'daily')
   const before = tokens.slice(0, start)
