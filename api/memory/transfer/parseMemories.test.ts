@@ -10,6 +10,7 @@ test.each([
     '[2024-05-03] - Likes tea\n2024-05-03: Has a dog\n- (2024-05) – Lives in Porto\n[unknown] - Is tall\n2024-05-03 was sunny',
     ['Likes tea', 'Has a dog', 'Lives in Porto', 'Is tall', '2024-05-03 was sunny'],
   ],
+  ['ChatGPT’s own list', '1. [2025-03-04]. Likes tea\n2. [2025-03-05]. Has a dog', ['Likes tea', 'Has a dog']],
   ['a code block', 'Here is all I know.\n```text\n[2024-05-03] - Likes tea\n```\nAnything else?', ['Likes tea']],
   ['an unclosed code block', '```\n- Likes tea', ['Likes tea']],
   [

@@ -8,7 +8,7 @@ const lineEnd = /\r\n|[\n\r]/
 const fence = /^\s*(?:```|~~~)/
 const listMark = /^\s*(?:[-*+•‣◦]|\d{1,3}[.)])\s+/
 const day = String.raw`\d{4}-\d{2}(?:-\d{2})?`
-const date = new RegExp(String.raw`^(?:[[(](?:${day}|(?:date )?unknown|no date)[\])]\s*(?:[:–—-]\s+)?|${day}\s*(?::|[–—-]\s)\s*)`, 'i')
+const date = new RegExp(String.raw`^(?:[[(](?:${day}|(?:date )?unknown|no date)[\])]\s*(?:[.:–—-]\s+)?|${day}\s*(?::|[–—-]\s)\s*)`, 'i')
 const heading = /^\s*#{1,6}\s/
 const ruleLine = /^[\s*_=-]*$/
 const boldLine = /^\*\*[^*]+\*\*:?$|^__[^_]+__:?$/
