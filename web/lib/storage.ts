@@ -60,6 +60,11 @@ export function draft(threadUuid: string | null): Entry {
   return entry(draftPrefix + (threadUuid ?? 'new'), threadUuid === temporaryDraft ? tabStorage : undefined)
 }
 
+/** Message without a response yet. */
+export function sendingDraft(threadUuid: string | null): Entry {
+  return entry(`${draftPrefix}sending:${threadUuid ?? 'new'}`, threadUuid === temporaryDraft ? tabStorage : undefined)
+}
+
 export function referencesDraft(threadUuid: string | null): Entry {
   return entry(`${draftPrefix}references:${threadUuid ?? 'new'}`, threadUuid === temporaryDraft ? tabStorage : undefined)
 }
@@ -127,6 +132,7 @@ export async function clearPersonalStorage(lostUserId?: string | null): Promise<
 
 function clearEntries(): void {
   draft(temporaryDraft).set(null)
+  sendingDraft(temporaryDraft).set(null)
   referencesDraft(temporaryDraft).set(null)
   for (const key of listKeys()) {
     if (personalKeys.includes(key) || personalPrefixes.some((prefix) => key.startsWith(prefix))) entry(key).set(null)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import editMutation from '../../__generated__/QueuedMessagesEditMutation.graphql.ts'
 import sendMutation from '../../__generated__/QueuedMessagesSendMutation.graphql.ts'
@@ -61,6 +61,25 @@ test('keeps the text of a message that could not be queued and retries it idempo
   expect(await composer()).toHaveValue('And then?')
   await chat.user.type(await composer(), '{Enter}')
   await waitFor(() => expect(chat.environment.mock.isLoading(useQueueMessageMutation, first, { force: true })).toBe(true))
+})
+
+test('a reload before the response leaves a queued message out of the composer', async () => {
+  const first = await openChat()
+  await first.showThread(answering())
+  await first.user.type(await composer(), 'And then?{Enter}more')
+  cleanup()
+  const unsent = await openChat()
+  await unsent.showThread(answering())
+  expect(await composer()).toHaveValue('And then?\nmore')
+  cleanup()
+  localStorage.clear()
+  const second = await openChat()
+  await second.showThread(answering())
+  await second.user.type(await composer(), 'And then?{Enter}more')
+  cleanup()
+  const chat = await openChat()
+  await chat.showThread(answering(queued('q-1', 'And then?')))
+  expect(await composer()).toHaveValue('more')
 })
 
 test('edits, sends and withdraws queued messages', async () => {

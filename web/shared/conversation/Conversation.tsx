@@ -66,7 +66,7 @@ export function Conversation({
         isArchived
         ...useThreadModel_thread
         queuedMessages {
-          id
+          text
         }
         ...QueuedMessages_thread
         ...ContextMeter_thread
@@ -208,6 +208,10 @@ export function Conversation({
           query={root}
           model={model}
           draftName={nameOfDraft}
+          sentTexts={[
+            ...(data?.queuedMessages ?? []),
+            { text: nodes.findLast(({ stepType }) => stepType === 'USER_MESSAGE')?.input ?? '' },
+          ].map(({ text }) => text)}
           isAnswering={conversation.isAnswering}
           canQueue={canQueue}
           canKeep={canKeep}

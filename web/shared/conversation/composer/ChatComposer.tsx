@@ -45,6 +45,8 @@ interface ChatComposerProps {
   model: ThreadModel & Pick<ReturnType<typeof useThreadModel>, 'current'>
   /** The thread's UUID, or the draft's name before the thread exists (null for a private conversation). */
   draftName: string | null
+  /** Newest messages, so that none of them is restored as a draft. */
+  sentTexts?: readonly string[]
   isAnswering: boolean
   canQueue?: boolean
   /** Whether messages written offline are sent later. */
@@ -63,6 +65,7 @@ export function ChatComposer({
   query,
   model,
   draftName,
+  sentTexts = [],
   isAnswering,
   canQueue = false,
   canKeep = false,
@@ -92,7 +95,7 @@ export function ChatComposer({
   const blind = [current, second].find((one) => one?.acceptsImages === false)
   const { t } = useLingui()
   const audience = useAudience()
-  const { text, setText, send, settle } = useDraft(draftName)
+  const { text, setText, send, settle } = useDraft(draftName, sentTexts)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)

@@ -1,26 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
-import { draft } from '../../../lib/storage.ts'
+import { draft, sendingDraft } from '../../../lib/storage.ts'
 
-/** @param name the thread's UUID; null for a new private thread */
-export function useDraft(name: string | null) {
-  const [text, setText] = useState(() => draft(name).get() ?? '')
+/**
+ * @param name the thread's UUID; null for a new private thread
+ * @param sentTexts newest messages that the server has
+ */
+export function useDraft(name: string | null, sentTexts: readonly string[] = []) {
+  const [before] = useState(() => ({ name, text: draft(name).get() ?? '', sending: sendingDraft(name).get() ?? '' }))
+  const [text, setText] = useState(() => joinLines(before.sending, before.text))
   const [sending, setSending] = useState('')
-  const stored = useRef({ name, text })
+  // The page was left before the response arrived.
+  const [uncertain, setUncertain] = useState(before.sending)
+  const stored = useRef(before)
+
+  if (uncertain !== '' && sentTexts.includes(uncertain)) {
+    setUncertain('')
+    if (text === uncertain || text.startsWith(`${uncertain}\n`)) setText(text.slice(uncertain.length + 1))
+  }
 
   useEffect(() => {
-    const { name: before, text: kept } = stored.current
-    const unsent = joinLines(sending, text)
+    const last = stored.current
     // After a logout nothing may be stored.
-    if (before === name && kept === unsent) return
-    if (before !== name) draft(before).set(null)
-    stored.current = { name, text: unsent }
-    draft(name).set(unsent || null)
+    if (last.name === name && last.text === text && last.sending === sending) return
+    if (last.name !== name) {
+      draft(last.name).set(null)
+      sendingDraft(last.name).set(null)
+    }
+    stored.current = { name, text, sending }
+    draft(name).set(text || null)
+    sendingDraft(name).set(sending || null)
   }, [name, sending, text])
 
   return {
     text,
     setText,
     send(message: string) {
+      setUncertain('')
       setSending(message)
       setText('')
     },
