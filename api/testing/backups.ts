@@ -9,7 +9,7 @@ import { testApp } from './app.ts'
 import { say } from './parity/parity.ts'
 import { aPerson } from './people.ts'
 
-const commands = fileURLToPath(new URL('../commands.ts', import.meta.url))
+export const commands = fileURLToPath(new URL('../commands.ts', import.meta.url))
 
 export const runCommand = (args: string[], env: Record<string, string>) =>
   promisify(execFile)(process.execPath, [commands, ...args], { env: { ...process.env, LOG_LEVEL: 'fatal', ...env } })

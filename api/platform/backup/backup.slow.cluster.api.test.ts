@@ -1,14 +1,46 @@
-import { readdir } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { newFolder, openBackups, readRows, runCommand } from '../../testing/backups.ts'
+import { commands, newFolder, openBackups, readRows, runCommand } from '../../testing/backups.ts'
+import { DemoTwinService } from '../../twin/demo/demoTwin.service.ts'
+import { createDatabase } from '../database/database.ts'
+import { migrate } from '../database/migrations.ts'
 import { createFiles } from '../files/files.ts'
+import { createLog } from '../log.ts'
+import { registerProcess } from '../processes/processes.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 
 const { files, databaseUrl, newDatabase, fill } = await openBackups()
 const secret = { secret: 'a'.repeat(64), isSecretSaved: true }
+
+/** As at the start of a server. */
+async function startServer(url: string, sessionSecret: string) {
+  await migrate(url)
+  const db = createDatabase(url, 'postgres')
+  const warnings: unknown[] = []
+  const log = Object.assign(createLog({ logLevel: 'fatal' }), { warn: (...warning: unknown[]) => warnings.push(warning) })
+  const { stop } = await registerProcess({
+    db,
+    databaseUrl: url,
+    databaseKind: 'postgres',
+    roles: ['web', 'worker'],
+    isShared: true,
+    settings: { sessionSecrets: [sessionSecret], fileStore: `folder of ${sessionSecret}` },
+    log,
+  })
+  await new DemoTwinService({ db, log }).boot()
+  return {
+    warnings,
+    async stop() {
+      await stop()
+      await db.$disconnect()
+    },
+  }
+}
 
 test('a backup needs the data of a server and a new file, and creates nothing else', { timeout: 60_000 }, async () => {
   const folder = await newFolder()
@@ -57,4 +89,41 @@ test('a restore that fails leaves nothing behind and can be repeated', { timeout
   await expect(runCommand(['restore', good], otherSecret)).rejects.toMatchObject({
     stderr: expect.stringContaining('Unset SESSION_SECRET') as string,
   })
+})
+
+test('a killed restore continues, also where a server without accounts has run before', { timeout: 120_000 }, async () => {
+  const key = await fill()
+  const [folder, dataDir] = [await newFolder(), await newFolder()]
+  const file = join(folder, 'file')
+  await writeBackup({ file, databaseUrl, files, ...secret })
+  const [rows, target, restored] = [await readRows(databaseUrl), await newDatabase(), createFiles({ dataDir })]
+  const restore = () => restoreBackup({ file, databaseUrl: target, files: restored, dataDir })
+  const server = await startServer(target, 'first secret')
+  await expect(restore()).rejects.toThrow('A Twain process is using this database')
+  await server.stop()
+
+  await restored.put(key, Buffer.from('ho'), { contentType: 'text/plain' })
+  await restored.put('uploads/other', Buffer.from('wax'), { contentType: 'text/plain' })
+  await expect(restore()).rejects.toThrow('The file store is not empty (uploads/other)')
+  await restored.delete('uploads/other')
+  await restore()
+  expect(await readRows(target)).toEqual(rows)
+  const found = await restored.get(key)
+  expect(found && (await text(found.stream))).toBe('honey')
+  // Secret and file store of before no longer count.
+  const next = await startServer(target, 'restored secret')
+  await next.stop()
+  expect(next.warnings).toEqual([])
+})
+
+test('a full disk is named as the reason, and leaves no file', { timeout: 60_000 }, async () => {
+  await fill()
+  const folder = await newFolder()
+  const limited = ['-c', 'ulimit -f 1; exec "$@"', 'bash', process.execPath, commands, 'backup', join(folder, 'file')]
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: databaseUrl, SESSION_SECRET: secret.secret, S3_BUCKET: '' }
+  await mkdir(join(folder, 'files'))
+  await expect(promisify(execFile)('bash', limited, { env })).rejects.toMatchObject({
+    stderr: expect.stringMatching(/file.unfinished cannot be written: EFBIG/) as string,
+  })
+  expect(await readdir(folder)).not.toContain('file.unfinished')
 })

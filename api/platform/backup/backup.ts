@@ -8,6 +8,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { migrate, readMigrations } from '../database/migrations.ts'
 import type { Files } from '../files/files.ts'
+import { presenceLock } from '../processes/processes.ts'
 import { StartupError } from '../startupError.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { beginLoad, dumpTables, readSequences, setSequences } from './tables.ts'
@@ -100,29 +101,33 @@ export async function verifyBackup(file: string, passphrase?: string): Promise<C
   return contents
 }
 
-/** Verify the file first. The database may have tables, but no accounts, and the file store must be empty. */
+/** Verify the file first. The database may have tables, but no accounts, and the file store nothing else. */
 export async function restoreBackup({ file, passphrase, databaseUrl, files, dataDir }: Options & { dataDir: string }): Promise<void> {
   let manifest: z.infer<typeof described> | undefined
+  const keys = new Set<string>()
   await readArchive(file, passphrase, async ({ name, content }) => {
     if (name === 'manifest.json') manifest = parseManifest(await text(content), file)
+    else if (name.startsWith('files/')) keys.add(parseFileName(name).key)
   })
   if (!manifest) throw new StartupError(`${file} is not a backup of Twain.`)
   const { migrations, sequences } = manifest
-  await ensureEmpty(databaseUrl, files, migrations)
+  await ensureEmptyDatabase(databaseUrl, migrations)
+  const leftKeys = await findLeftFiles(files, keys)
   await migrate(databaseUrl, { only: migrations })
   const stored: string[] = []
   let secret: string | undefined
   try {
     await inTransaction(databaseUrl, '', async (client) => {
+      await refuseRunningServer(client)
       const loading = await beginLoad(client)
       await readArchive(file, passphrase, async ({ name, size, content }) => {
         if (name.startsWith('tables/')) {
           const [header = '', ...lines] = (await text(content)).split('\n')
           await loading.load(tableHeader.parse(JSON.parse(header)), lines)
         } else if (name.startsWith('files/')) {
-          const [, type = '', key = ''] = /^files\/([^/]*)\/(.*)$/.exec(name) ?? []
-          stored.push(key)
-          await files.put(key, content, { contentType: decodeURIComponent(type) || 'application/octet-stream', size })
+          const { key, contentType } = parseFileName(name)
+          if (!leftKeys.has(key)) stored.push(key)
+          await files.put(key, content, { contentType, size })
         } else if (name === 'session-secret') secret = await text(content)
       })
       await setSequences(client, sequences)
@@ -144,17 +149,39 @@ function parseManifest(json: string, file: string): z.infer<typeof described> {
   }
 }
 
-async function ensureEmpty(databaseUrl: string, files: Files, migrations: string[]) {
-  const isEmpty = await inTransaction(databaseUrl, 'READ ONLY', async (client) => {
+function parseFileName(name: string): { key: string; contentType: string } {
+  const [, type = '', key = ''] = /^files\/([^/]*)\/(.*)$/.exec(name) ?? []
+  return { key, contentType: decodeURIComponent(type) || 'application/octet-stream' }
+}
+
+async function ensureEmptyDatabase(databaseUrl: string, migrations: string[]): Promise<void> {
+  await inTransaction(databaseUrl, 'READ ONLY', async (client) => {
     const { rows } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
     const tables = rows.map(({ name }) => name)
-    if (!tables.includes('_prisma_migrations')) return tables.length === 0
-    const { rows: newer } = await client.query('SELECT FROM _prisma_migrations WHERE migration_name <> ALL($1)', [migrations])
-    const { rows: accounts } = tables.includes('users') ? await client.query('SELECT FROM users LIMIT 1') : { rows: [] }
-    return newer.length + accounts.length === 0
+    const isOurs = tables.length === 0 || tables.includes('_prisma_migrations')
+    // Each server creates the demo twin, which has no email address.
+    const accounts = tables.includes('users') ? await client.query(`SELECT FROM users WHERE email LIKE '%@%' LIMIT 1`) : null
+    if (!isOurs || accounts?.rowCount) throw new StartupError('The database is not empty. Restore into a new one.')
+    if (tables.length === 0) return
+    const newer = await client.query('SELECT FROM _prisma_migrations WHERE migration_name <> ALL($1)', [migrations])
+    if (newer.rowCount) throw new StartupError('The database is from a newer version of Twain than the backup. Restore into a new one.')
   })
-  if (!isEmpty) throw new StartupError('The database is not empty. Restore into a new one.')
-  for await (const key of files.list()) throw new StartupError(`The file store is not empty (${key}). Restore into a new one.`)
+}
+
+/** Servers that start during the restore are refused, too. */
+async function refuseRunningServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS locked', [presenceLock])
+  if (!rows[0]?.locked) throw new StartupError('A Twain process is using this database. Stop it first.')
+}
+
+/** Files of a restore that was killed. @throws StartupError if there are others */
+async function findLeftFiles(files: Files, keys: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const left = new Set<string>()
+  for await (const key of files.list()) {
+    if (!keys.has(key)) throw new StartupError(`The file store is not empty (${key}). Restore into a new one.`)
+    left.add(key)
+  }
+  return left
 }
 
 async function inTransaction<T>(url: string, mode: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -38,7 +38,7 @@ export async function beginLoad(client: Client) {
   )
   for (const { drop } of foreignKeys) await client.query(drop)
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
-  await client.query(`TRUNCATE ${names.join(', ')}`)
+  await client.query(`TRUNCATE ${[...names, 'processes', 'shared_settings'].join(', ')}`)
   return {
     async load({ name, columns }: Table, lines: string[]) {
       const types = tables.find((table) => table.name === name)?.types ?? {}

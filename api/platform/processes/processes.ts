@@ -26,7 +26,8 @@ interface ProcessOptions {
 }
 
 const HEARTBEAT_MS = 2000
-const LOCK_KEY = 7_489_462
+/** Advisory lock that each process holds. */
+export const presenceLock = 7_489_462
 /** For PostgreSQL to notice a killed process. */
 const GRACE_MS = 3000
 
@@ -129,10 +130,10 @@ async function holdPresence(databaseUrl: string, id: string, isShared: boolean) 
   do {
     const { rows } = await client.query<{ held: boolean }>(
       `SELECT ${isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'}($1) AS held`,
-      [LOCK_KEY],
+      [presenceLock],
     )
     if (rows[0]?.held) {
-      await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_KEY, id])
+      await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [presenceLock, id])
       return { isLost: () => isLost, end: () => client.end() }
     }
     await sleep(100)
@@ -149,7 +150,7 @@ function holdsLock(processId: Expression<string | null>) {
   return sql<SqlBool>`EXISTS (
     SELECT FROM pg_locks
     WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-      AND classid = ${LOCK_KEY} AND objid = (hashtext(${processId}::text)::bigint & 4294967295)::oid AND objsubid = 2)`
+      AND classid = ${presenceLock} AND objid = (hashtext(${processId}::text)::bigint & 4294967295)::oid AND objsubid = 2)`
 }
 
 const countProcesses = kysely.selectFrom('processes').select(sql<number>`count(*)::int`.as('count'))
