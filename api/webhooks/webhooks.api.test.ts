@@ -135,6 +135,20 @@ test('an event is stored in the transaction of its change', async () => {
   expect(await db.webhookDelivery.count({ where: { webhookId } })).toBe(0)
 })
 
+test('deliveries of a suspended account wait until it is restored', async () => {
+  const [ada, operator] = [await aPerson(app), await aPerson(app)]
+  await db.user.update({ where: { id: operator.id }, data: { isOperator: true } })
+  const [webhook, other] = [await aWebhook(ada), await aWebhook(operator)]
+  await operator.client.rest('POST', `/api/v1/operator/people/${ada.id}/suspend`)
+  await happen(ada)
+  await happen(operator)
+  await deliverDue()
+  expect([told(webhook).length, told(other).length]).toEqual([0, 1])
+  await operator.client.rest('POST', `/api/v1/operator/people/${ada.id}/restore`)
+  await deliverDue()
+  expect(told(webhook)).toHaveLength(1)
+})
+
 test('retries failed deliveries with backoff, gives up and can be resent', async () => {
   const ada = await aPerson(app)
   const webhook = await aWebhook(ada)

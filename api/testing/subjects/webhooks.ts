@@ -28,7 +28,8 @@ export async function openWebhooks() {
   async function deliverDue() {
     await webhookDelivering.deliverSoon()
     // All are due, since retries do not wait; those being sent have a later time.
-    const countPending = () => db.webhookDelivery.count({ where: { status: 'pending', webhook: { isEnabled: true } } })
+    const countPending = () =>
+      db.webhookDelivery.count({ where: { status: 'pending', webhook: { isEnabled: true, user: { suspendedAt: null } } } })
     await vi.waitFor(async () => expect(await countPending()).toBe(0), { timeout: 15_000, interval: 20 })
   }
 

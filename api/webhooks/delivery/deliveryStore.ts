@@ -40,9 +40,11 @@ export async function findUsersWithDue(db: Database, lane: Lane): Promise<string
     kysely
       .selectFrom(selectDistinct('webhookDeliveries', 'webhookId', isPending).as('waiting'))
       .innerJoin('webhooks', 'webhooks.id', 'waiting.value')
+      .innerJoin('users', 'users.id', 'webhooks.userId')
       .select('webhooks.userId')
       .distinct()
       .where('webhooks.isEnabled', '=', true)
+      .where('users.suspendedAt', 'is', null)
       .where(isIn(lane))
       .where(({ exists, selectFrom }) => exists(selectFrom('webhookDeliveries').whereRef('webhookId', '=', 'webhooks.id').where(isDue))),
   )
@@ -55,6 +57,7 @@ export async function findDue(db: Database, userId: string, lane: Lane, running:
     db,
     kysely
       .selectFrom('webhooks')
+      .innerJoin('users', 'users.id', 'webhooks.userId')
       .innerJoinLateral(
         ({ selectFrom, not, eb }) =>
           selectFrom('webhookDeliveries')
@@ -72,6 +75,7 @@ export async function findDue(db: Database, userId: string, lane: Lane, running:
       .select(sql<string | null>`CASE WHEN previous_secret_until > now() THEN previous_secret END`.as('previousSecret'))
       .where('webhooks.userId', '=', userId)
       .where('webhooks.isEnabled', '=', true)
+      .where('users.suspendedAt', 'is', null)
       .where(isIn(lane))
       .orderBy('delivery.nextTryAt')
       .orderBy('delivery.id'),
