@@ -54,6 +54,14 @@ test('operators find people by name, username or email, without their content', 
   expect(older.body.people[0]?.id).not.toBe(person.id)
 })
 
+test('several operators delete an account once', async () => {
+  const person = await aPerson(app)
+  const answers = await Promise.all([remove(person), remove(person), remove(person)])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(2)
+  expect(await listAudit(person.id)).toEqual([[operator.id, 'person.deleted']])
+})
+
 test('only operators see and change people', async () => {
   const [person, other] = [await aPerson(app), await aPerson(app)]
   const calls = [

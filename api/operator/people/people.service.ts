@@ -158,7 +158,7 @@ export class PeopleService {
     await takeLock(tx, 'twain.operators')
     const isActing = await tx.user.count({ where: { id: userId, isOperator: true, suspendedAt: null } })
     if (isActing === 0) throw new NotFoundError('not_found')
-    if ((await tx.user.count({ where: { id } })) === 0) throw new NotFoundError('not_found')
+    if ((await tx.user.count({ where: { id, deletingSince: null } })) === 0) throw new NotFoundError('not_found')
   }
 
   async #stopRuns(userId: string): Promise<void> {
