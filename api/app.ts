@@ -17,6 +17,7 @@ import { clientInfo, isForwardedHttps } from './platform/limits/clientInfo.ts'
 import { strangers, workingFor } from './platform/database/databaseShare.ts'
 import { projectFolder } from './platform/files/projectFolder.ts'
 import { toNetwork } from './platform/limits/networks.ts'
+import { readMetrics } from './platform/metrics.ts'
 import type { Platform } from './platform/platform.ts'
 import { checkReadiness } from './platform/processes/readiness.ts'
 import { createPublicPages } from './publicPages.ts'
@@ -136,7 +137,7 @@ export async function createPages(platform: Platform, services: Services) {
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c.env.incoming, platform.config.metricsToken)) return c.text('Not found', 404)
     const { registry } = platform.metrics
-    return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
+    return c.text(await readMetrics(platform.metrics), 200, { 'content-type': registry.contentType })
   })
   app.get('/api/artifact-frame', sendArtifactFrame)
   app.use('/api/sso/*', count)

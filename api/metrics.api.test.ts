@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Gauge } from 'prom-client'
 import { expect, test } from 'vitest'
 import { startApp } from './testing/app.ts'
 import { aPerson } from './testing/people.ts'
@@ -50,6 +51,25 @@ test('counts requests by route, answers, jobs and connections, as dashboard and 
       expect(names.length).toBeGreaterThan(0)
       expect(names.filter((name) => !metrics.includes(name)).join(), file).toBe('')
     }
+  } finally {
+    await app.close()
+  }
+})
+
+test('metrics that the database cannot answer do not hide the others', { timeout: 20_000 }, async () => {
+  const app = await startApp({ METRICS_TOKEN: token })
+  try {
+    const registers = [app.platform.metrics.registry]
+    const collectors = {
+      failing: () => Promise.reject(new Error('The database is unreachable.')),
+      hanging: () => new Promise<void>(() => {}),
+    }
+    for (const [name, collect] of Object.entries(collectors)) new Gauge({ name, help: name, registers, collect })
+    const answer = await app.anyone({ authorization: `Bearer ${token}` }).fetch('/metrics')
+    const metrics = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(metrics).toContain('twain_http_requests_total')
+    expect(metrics).toMatch(/^twain_database_connections\{state="waiting"\} 0$/m)
   } finally {
     await app.close()
   }

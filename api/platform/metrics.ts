@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type Database, getPool } from './database/database.ts'
 
@@ -21,10 +22,22 @@ export interface AnswerMetrics {
   add(answer: { status: string; code: string | undefined; firstTokenMs: number | null }): void
 }
 
+/** Below the usual timeout of Prometheus, 10 seconds. */
+const patienceMs = 5000
+
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   return { registry, requests: createRequestMetrics(registry), answers: createAnswerMetrics(registry) }
+}
+
+/** Without the metrics of a database that is unreachable. */
+export async function readMetrics({ registry }: Pick<Metrics, 'registry'>): Promise<string> {
+  const reading = registry.getMetricsAsArray().map(({ name }) => {
+    const text = registry.getSingleMetricAsString(name).catch(() => '')
+    return Promise.race([text, sleep(patienceMs, '', { ref: false })])
+  })
+  return `${(await Promise.all(reading)).filter(Boolean).join('\n\n')}\n`
 }
 
 /** Streams count as requests; their duration says nothing about the server. */
