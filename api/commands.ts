@@ -144,10 +144,11 @@ async function withEmbedded<T>(
   }
 }
 
-/** The embedded database serves one process: wait for the server to stop. */
 async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+  const served = config.databaseUrl ? null : await findServer(config)
   const use = async (url: string) => {
-    await migrate(url)
+    // The running server, which may be of the previous version, has migrated its embedded database.
+    if (!served) await migrate(url)
     const db = createDatabase(url, config.databaseUrl ? 'postgres' : 'embedded')
     try {
       return await work(db)
@@ -155,7 +156,8 @@ async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T
       await db.$disconnect()
     }
   }
-  return config.databaseUrl ? use(config.databaseUrl) : withEmbedded(config, use, startUpgraded)
+  const url = config.databaseUrl ?? served
+  return url ? use(url) : withEmbedded(config, use, startUpgraded)
 }
 
 function formatUsage(): string {

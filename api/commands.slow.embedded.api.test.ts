@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase } from './platform/database/database.ts'
+import { migrate } from './platform/database/migrations.ts'
+import { startEmbedded } from './platform/embedded/embedded.ts'
+import { newFolder, runCommand } from './testing/backups.ts'
+
+test('changes accounts while a server with the embedded database runs', { timeout: 60_000 }, async () => {
+  const dataDir = await newFolder()
+  await writeFile(join(dataDir, 'session-secret'), 'a'.repeat(64))
+  const server = await startEmbedded({ dir: join(dataDir, 'postgres') })
+  onTestFinished(() => server.stop())
+  await migrate(server.url)
+  const db = createDatabase(server.url, 'embedded')
+  onTestFinished(() => db.$disconnect())
+  const { id } = await db.user.create({ data: { email: 'ada@example.org', username: 'ada', name: 'Ada' } })
+  await db.user.update({ where: { id }, data: { isOperator: false } })
+
+  expect((await runCommand(['operator', 'ada@example.org'], { DATA_DIR: dataDir })).stdout).toContain('is an operator of this server')
+  expect(await db.user.findUnique({ where: { id } })).toMatchObject({ isOperator: true })
+  expect((await runCommand(['two-factor-off', 'ada@example.org'], { DATA_DIR: dataDir })).stdout).toContain('can sign in without a code')
+})
