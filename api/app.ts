@@ -10,6 +10,7 @@ import proxyAddr from 'proxy-addr'
 import { createSingleSignOnRoutes } from './account/singleSignOn/singleSignOn.rest.ts'
 import { sendArtifactFrame } from './artifactFrame.ts'
 import { createPublicFiles } from './files.ts'
+import { findFieldDescription } from './graphql/fieldDescriptions.ts'
 import { createGraphiqlFiles } from './graphql/graphiql/graphiqlFiles.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
 import { createHeaders } from './headers.ts'
@@ -142,7 +143,7 @@ export async function createPages(platform: Platform, services: Services) {
   app.get('/api/artifact-frame', sendArtifactFrame)
   app.use('/api/sso/*', count)
   app.route('/api/sso', createSingleSignOnRoutes({ singleSignOn: services.account.singleSignOn, getClient, log: platform.log }))
-  app.route('/api/v1', createRestApi(platform, services))
+  app.route('/api/v1', createRestApi(platform, services, findFieldDescription))
   app.use('/api/docs/*', count)
   app.route('/api/docs', createDocsPage(platform.config, services.plans))
   app.use('/graphql/*', count)

@@ -40,7 +40,7 @@ import { respondToError } from './errors/errors.ts'
 import { answerOnce } from './middleware/idempotency.ts'
 import { refuseOtherMethods } from './middleware/methods.ts'
 import { TooLargeError } from './multipart.ts'
-import { serveOpenapiDocument } from './openapi.ts'
+import { type FindDescription, serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
 import { shortAnswers } from './middleware/shortAnswers.ts'
 import { findSchemaProblems, validateInput } from './middleware/validateInput.ts'
@@ -58,7 +58,7 @@ const exposeHeaders = [
   'X-Request-Id',
 ]
 
-export function createRestApi(platform: Platform, services: Services): OpenAPIHono<RestEnv> {
+export function createRestApi(platform: Platform, services: Services, findDescription: FindDescription = () => null): OpenAPIHono<RestEnv> {
   const app = new OpenAPIHono<RestEnv>({
     defaultHook: async (result, c) => {
       // Bodies were cleaned before.
@@ -136,6 +136,6 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerSpeechRoutes(app)
   registerEventRoute(app)
   registerWebhookRoutes(app)
-  serveOpenapiDocument(app, platform.config.publicUrl)
+  serveOpenapiDocument(app, platform.config.publicUrl, findDescription)
   return app
 }

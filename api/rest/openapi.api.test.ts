@@ -110,6 +110,13 @@ test('every parameter and body field has a description and an example', () => {
   expect(undescribed).toEqual([])
 })
 
+test('fields of responses have the description of the same GraphQL field', () => {
+  const describe = (type: string, field: string) => (document.components.schemas[type] as Described).properties?.[field]?.description
+  expect(describe('Thread', 'step_count')).toBe('Number of steps in the thread.')
+  expect(describe('Profile', 'location')).toBe('Location, private unless in `public_fields`.')
+  expect(describe('Thread', 'id')).toBeUndefined()
+})
+
 test('HEAD answers like GET without a body and opens no stream', async () => {
   for (const { call, path, method } of operations.filter(({ method, path }) => method === 'get' && !path.includes('{'))) {
     const head = await person.client.fetch(`/api/v1${path}`, { method: 'HEAD' })

@@ -16,6 +16,7 @@ import {
 } from '../platform/errors.ts'
 import { TwinsClosedError } from '../platform/database/twinRole.ts'
 import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
+import { toCamelCase, toSnakeCase } from '../platform/text/toBody.ts'
 import type { RestEnv } from './router.ts'
 
 type Document = ReturnType<OpenAPIHono<RestEnv>['getOpenAPI31Document']>
@@ -78,7 +79,10 @@ const notModified = {
   headers: { ETag: { $ref: '#/components/headers/ETag' } },
 }
 
-export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: string): void {
+/** Of the field with the same name in the GraphQL type with the name of the component. */
+export type FindDescription = (type: string, field: string) => string | null
+
+export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: string, findDescription: FindDescription): void {
   app.openAPIRegistry.register('Error', failureBody)
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
@@ -97,11 +101,11 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
     name: `${cookiePrefix}.guest`,
     description: 'Set with a guest’s first message to a twin, for their own conversations.',
   })
-  const document = lazyFile(() => JSON.stringify(describeApi(app, publicUrl)), 'application/json')
+  const document = lazyFile(() => JSON.stringify(describeApi(app, publicUrl, findDescription)), 'application/json')
   app.get('/openapi.json', async (c) => sendFile(c, await document()))
 }
 
-export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
+export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string, findDescription: FindDescription): Document {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -148,12 +152,25 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
       operation.responses = { ...operation.responses, ...describeFailures(operation, method, path) }
     }
   }
+  addFieldDescriptions(document, findDescription)
   document.components = {
     ...document.components,
     headers: { ETag: etag, RetryAfter: retryAfter },
     responses: { 304: notModified, ...failures },
   }
   return document
+}
+
+/** IDs of GraphQL are others. */
+function addFieldDescriptions({ components }: Document, findDescription: FindDescription): void {
+  for (const [type, schema] of Object.entries(components?.schemas ?? {})) {
+    if (!('properties' in schema)) continue
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if (name === 'id' || '$ref' in property || property.description) continue
+      const description = findDescription(type, toCamelCase(name))
+      if (description) property.description = description.replaceAll(/`[a-z]\w*`/g, toSnakeCase)
+    }
+  }
 }
 
 function describeScopes(operation: Operation, place: { method: string; path: string }, usual: NonNullable<Operation['security']>): void {

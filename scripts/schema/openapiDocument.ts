@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { registerHooks } from 'node:module'
 import type { OpenAPI3 } from 'openapi-typescript'
 import { createRestApi } from '../../api/rest/api.ts'
+import { findFieldDescription } from '../../api/graphql/fieldDescriptions.ts'
 import { describeApi } from '../../api/rest/openapi.ts'
 import type { Platform } from '../../api/platform/platform.ts'
 import type { Services } from '../../api/services.ts'
@@ -10,7 +11,7 @@ import type { Services } from '../../api/services.ts'
 export function openapiDocument(): object {
   const publicUrl = 'https://twain.example.org'
   const platform = { config: { publicUrl, corsOrigins: [] as string[] }, log: {}, db: {} }
-  return describeApi(createRestApi(platform as unknown as Platform, {} as Services), publicUrl)
+  return describeApi(createRestApi(platform as unknown as Platform, {} as Services), publicUrl, findFieldDescription)
 }
 
 const typesFile = new URL('../../docs/examples/__generated__/rest.ts', import.meta.url)

@@ -5012,21 +5012,36 @@ export interface components {
         };
         ToolCall: {
             id: string;
+            /** @description Identifier of the tool. */
             name: string;
+            /** @description Always `tool_execution`, for compatibility. */
             type: string;
-            /** @enum {string} */
+            /**
+             * @description Status of the call.
+             * @enum {string}
+             */
             status: "running" | "completed";
+            /** @description Whether it failed or was interrupted. */
             is_error: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the call started.
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it finished; null until then.
+             */
             end_time: string | null;
             /** @description Tool’s input, in a tool-specific shape. */
             input_params?: unknown;
             /** @description Tool’s output, in a tool-specific shape; null until finished. */
             output_result?: unknown;
+            /** @description Duration in milliseconds; null until finished. */
             duration_ms: number | null;
+            /** @description Action name for display. */
             display_name: string;
+            /** @description Position in `output`, in UTF-16 code units. */
             text_offset: number;
         };
         /** @description The answer restarts; discard its text. */
@@ -5164,6 +5179,7 @@ export interface components {
             position: number | null;
             /** @description IDs of all versions of the step, oldest first, including its own. */
             version_ids: string[];
+            /** @description Message text; empty for answers. */
             input: string;
             /** @description Answer text; a note if a source was withdrawn. */
             output: string;
@@ -5171,12 +5187,22 @@ export interface components {
             ai_generated: boolean;
             /** @description Model’s reasoning; empty for twins and models without it. */
             reasoning: string;
+            /** @description Reasoning milliseconds; null until known. */
             reasoning_ms: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the agent started; null for messages.
+             */
             start_time: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the owner first saw the answer.
+             */
             viewed_at: string | null;
             /**
              * @description Rating of the answer by its reader; null if none.
@@ -5185,12 +5211,17 @@ export interface components {
             rating: "good" | "bad" | null;
             /** @description Reason for the rating; null if none. */
             rating_reason: string | null;
-            /** @enum {string} */
+            /**
+             * @description Status of the step.
+             * @enum {string}
+             */
             status: "sent" | "streaming" | "completed";
             streaming: boolean;
+            /** @description Whether it ends with a question to the user. */
             wait_for_answer: boolean;
             /** @description Question with choices at the end of the answer; null if none. */
             question: components["schemas"]["Question"] | null;
+            /** @description Whether the answer failed; its text stays. */
             is_error: boolean;
             /** @description Whether the owner answered instead of the twin; the output may be empty. */
             is_by_owner: boolean;
@@ -5203,6 +5234,7 @@ export interface components {
             show_input: boolean;
             /** @description Whether a twin could not answer; see POST /chat/steps/{id}/send-to-owner. */
             is_unanswered: boolean;
+            /** @description Attachments, followed by tool calls. */
             elements: components["schemas"]["Element"][];
             /** @description Sources cited by the answer. Twins cite only public content. */
             citations: components["schemas"]["Citation"][];
@@ -5235,11 +5267,15 @@ export interface components {
                 /** @description Attached files read only in part. */
                 partly_read_files?: string[];
             };
+            /** @description Labels of the step. */
             tags: string[];
             /** @description Always 0, for compatibility. */
             indent_level: number;
+            /** @description Answering time in milliseconds; null until ended. */
             agent_processing_time_ms: number | null;
+            /** @description Milliseconds until the agent started, or null. */
             step_creation_time_ms: number | null;
+            /** @description Total milliseconds, with waiting, or null. */
             total_time_ms: number | null;
         };
         Question: {
@@ -5295,15 +5331,21 @@ export interface components {
         Citation: {
             /** @description Citation number, shown in brackets in the output. */
             number: number;
-            /** @enum {string} */
+            /**
+             * @description Type of the source.
+             * @enum {string}
+             */
             kind: "item" | "profile" | "memory" | "step";
+            /** @description UUID of the source, or field name. */
             source_id: string;
             /**
              * Format: uuid
              * @description Conversation of a quoted step; null for other sources.
              */
             thread_id: string | null;
+            /** @description Title of the source. */
             title: string;
+            /** @description Quoted text of the source. */
             excerpt: string;
             /** @description Passage or step number; null for others. */
             ordinal: number | null;
@@ -5311,16 +5353,28 @@ export interface components {
             page: number | null;
         };
         ToolCallSession: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description UUID of the step.
+             */
             session_id: string;
+            /** @description Number of tool calls. */
             total_tools_called: number;
+            /** @description Number of finished calls. */
             completed_calls: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the first call started.
+             */
             session_start: string;
+            /** @description Calls in chronological order. */
             tool_calls: components["schemas"]["ToolCall"][];
             /** @description Always empty: one agent writes the answer. */
             agent_handoffs: Record<string, never>[];
-            /** @enum {string} */
+            /**
+             * @description Either `in_progress` or `completed`.
+             * @enum {string}
+             */
             completion_status: "in_progress" | "completed";
             /** Format: date-time */
             created_at: string;
@@ -5432,9 +5486,15 @@ export interface components {
         Notification: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Type of the notification.
+             * @enum {string}
+             */
             notification_type: "success" | "warning" | "error" | "update" | "info";
-            /** @enum {string} */
+            /**
+             * @description Priority of the notification.
+             * @enum {string}
+             */
             priority: "low" | "normal" | "high" | "urgent";
             /** @description Title on one line. */
             title: string;
@@ -5442,6 +5502,7 @@ export interface components {
             summary: string;
             /** @description Details or required action; may be empty. */
             message: string;
+            /** @description Whether it was read. */
             is_read: boolean;
             /**
              * Format: date-time
@@ -5455,6 +5516,7 @@ export interface components {
             published_at: string;
             /** @description URL or app path to open; null if none. */
             action_url: string | null;
+            /** @description Source of the notification. */
             channel: {
                 key: string;
                 display_name: string;
@@ -5487,11 +5549,19 @@ export interface components {
         Thread: {
             /** Format: uuid */
             id: string;
+            /** @description Automatic or given name; null until named. */
             name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was started.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Last message, for the default order.
+             */
             updated_at: string;
+            /** @description Number of steps in the thread. */
             step_count: number;
             /** @description Whether the owner answers instead of the twin. */
             is_taken_over: boolean;
@@ -5506,9 +5576,13 @@ export interface components {
              * @description Project of the conversation; null if none.
              */
             project_id: string | null;
+            /** @description Beginning of the first message, or null. */
             first_message_preview: string | null;
+            /** @description Beginning of the newest message, or null; a note if its source was withdrawn. */
             last_message_preview: string | null;
+            /** @description Agent answering in the thread. */
             agent_type: string;
+            /** @description Type of the conversation. */
             thread_type: string;
             /** @description Further properties of the conversation. Ignore unknown fields. */
             metadata: {
@@ -5682,7 +5756,10 @@ export interface components {
             left_out_count: number;
             /** @description Conversations with twins, which stay in the file’s folder `threads`: their twins are on the other server. */
             twin_conversation_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the import started.
+             */
             created_at: string;
         };
         /** @description A scheduled task changed or was deleted. */
@@ -5716,7 +5793,10 @@ export interface components {
              * @enum {string}
              */
             status: "proposed" | "active" | "paused" | "done";
-            /** @enum {string} */
+            /**
+             * @description Frequency, at most daily.
+             * @enum {string}
+             */
             recurrence: "once" | "daily" | "weekdays" | "weekly" | "monthly";
             /** @description Date of a one-time task as YYYY-MM-DD; null otherwise. */
             date: string | null;
@@ -5759,7 +5839,10 @@ export interface components {
              * @description Conversation with results; null if none.
              */
             result_thread_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time of the proposal.
+             */
             created_at: string;
         };
         /** @description The announcement of the operators was published or removed. */
@@ -5824,7 +5907,9 @@ export interface components {
             field?: string;
         };
         EmailVerification: {
+            /** @description Username of the account. */
             username: string;
+            /** @description Address that received the link. */
             email: string;
         };
         EmailProof: {
@@ -5856,7 +5941,9 @@ export interface components {
             email_verified: boolean;
             /** @description Unique username, path of the public page. */
             username: string;
+            /** @description Display name; defaults to the username. */
             display_name: string;
+            /** @description Profile picture’s absolute URL; null if none. */
             profile_picture_url: string | null;
             /** @description Whether onboarding was completed or skipped. */
             is_onboarded: boolean;
@@ -6166,6 +6253,7 @@ export interface components {
             email: string;
         };
         SignInLink: {
+            /** @description Username of the account. */
             username: string;
         };
         SignInLinkCheck: {
@@ -6537,6 +6625,7 @@ export interface components {
         ChatProject: {
             /** Format: uuid */
             id: string;
+            /** @description Name, 1 to 120 characters. */
             name: string;
             /** @description Instructions for the assistant, or empty. */
             instructions: string;
@@ -6723,14 +6812,21 @@ export interface components {
             assistant_step_id: string;
             /** @description Idempotency key of the request that started the run. */
             client_id: string;
-            /** @enum {string} */
+            /**
+             * @description Status of the run.
+             * @enum {string}
+             */
             status: "queued" | "running" | "completed" | "stopped" | "failed" | "interrupted";
+            /** @description Number of starts, above 1 after failures or if continued. */
             attempt: number;
             error: {
                 message: string;
                 code: string | null;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the message was sent.
+             */
             created_at: string;
         };
         ReplacedAnswer: {
@@ -6785,7 +6881,10 @@ export interface components {
             references: components["schemas"]["Reference"][];
             /** @description Model of a second answer; null if none. */
             compared_model: components["schemas"]["Model"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the message was queued.
+             */
             created_at: string;
         };
         NewQueuedMessage: {
@@ -7559,13 +7658,19 @@ export interface components {
         MemoryProposal: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Action of the proposal.
+             * @enum {string}
+             */
             action: "remember" | "forget";
             /** @description Text of the memory. */
             content: string;
             /** @description Whether untrusted content was read before. */
             has_untrusted_content: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was proposed.
+             */
             created_at: string;
         };
         MemoryRuleList: {
@@ -7596,16 +7701,28 @@ export interface components {
         ProfileProposal: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Source of the proposal.
+             * @enum {string}
+             */
             source: "stories" | "private_brain" | "profile_pal" | "testing";
+            /** @description One of display_name, title, bio, location, interests, achievements, skills and projects. */
             field: string;
+            /** @description Proposed text or list item. */
             value: string;
+            /** @description Exact source sentence; null if none. */
             evidence: string | null;
             /** Format: uuid */
             source_item_id: string | null;
-            /** @enum {string} */
+            /**
+             * @description Decision of the owner.
+             * @enum {string}
+             */
             status: "pending" | "accepted" | "rejected";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was proposed.
+             */
             created_at: string;
         };
         AcceptedProposals: {
@@ -7615,22 +7732,38 @@ export interface components {
         Profile: {
             /** Format: uuid */
             id: string;
+            /** @description Email address, never public. */
             email: string;
+            /** @description Unique username, path of the public page. */
             username: string;
+            /** @description Display name; null for the username. */
             display_name: string | null;
+            /** @description Headline, such as a job title; not public by default. */
             title: string | null;
+            /** @description Biography; null if empty. */
             bio: string | null;
+            /** @description Interests in the owner’s order. */
             interests: string[];
+            /** @description Achievements in the owner’s order. */
             achievements: string[];
+            /** @description Profile picture’s absolute URL; null if none. */
             avatar_url: string | null;
             profile_picture_url: string | null;
             public: boolean;
             audience: components["schemas"]["Audience"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was first edited, or the sign-up.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
+            /** @description Public page’s absolute URL; null while private. */
             public_profile_url: string | null;
+            /** @description Chosen public fields; empty for all except headline and location. */
             public_fields: ("display_name" | "avatar_url" | "title" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
             /** @description The audience of each field that can be shared. */
             field_audiences: components["schemas"]["FieldAudience"][];
@@ -7640,25 +7773,33 @@ export interface components {
             twin_enabled: boolean;
             /** @description Whether other twins may talk with the twin. */
             open_to_twins: boolean;
+            /** @description Suggested questions in the owner’s order. */
             suggested_questions: string[];
             /** @description Origins that may embed the twin. */
             embed_origins: string[];
             /** @description Whether visitors see the accuracy of the twin. */
             shows_accuracy: boolean;
+            /** @description Custom data from clients, never public. */
             metadata: {
                 [key: string]: unknown;
             };
+            /** @description Posts in the owner’s order. */
             posts: (string | {
                 title: string;
                 content: string;
             })[];
+            /** @description Photo URLs; three are shown publicly. */
             photos: string[];
+            /** @description Skills in the owner’s order. */
             skills: string[];
+            /** @description Projects in the owner’s order. */
             projects: (string | {
                 title: string;
                 description?: string;
             })[];
+            /** @description Location, private unless in `public_fields`. */
             location: string | null;
+            /** @description Custom twin data; only `section_visibility` is public. */
             twin_metadata: {
                 section_visibility: {
                     achievements: boolean;
@@ -10205,7 +10346,10 @@ export interface components {
         PushSubscription: {
             /** @description Kinds of messages that are sent. */
             kinds: ("answers" | "account" | "chat" | "twin" | "product")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the browser subscribed.
+             */
             created_at: string;
         } | null;
         NewPushSubscription: {
@@ -10306,11 +10450,13 @@ export interface components {
             failing_since: string | null;
             /**
              * Format: date-time
+             * @description When it was created.
              * @example 2026-01-31T09:30:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
+             * @description When it last changed.
              * @example 2026-01-31T09:30:00.000Z
              */
             updated_at: string;
