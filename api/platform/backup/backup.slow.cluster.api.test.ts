@@ -8,7 +8,7 @@ import { commands, newFolder, openBackups, readRows, runCommand } from '../../te
 import { DemoTwinService } from '../../twin/demo/demoTwin.service.ts'
 import { createDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
-import { createFiles } from '../files/files.ts'
+import { createFiles, getFileStoreId } from '../files/files.ts'
 import { createLog } from '../log.ts'
 import { registerProcess } from '../processes/processes.ts'
 import { readArchive, writeArchive } from './archive.ts'
@@ -102,6 +102,7 @@ test('a killed restore continues, also where a server without accounts has run b
   await expect(restore()).rejects.toThrow('A Twain process is using this database')
   await server.stop()
 
+  getFileStoreId({ dataDir })
   await restored.put(key, Buffer.from('ho'), { contentType: 'text/plain' })
   await restored.put('uploads/other', Buffer.from('wax'), { contentType: 'text/plain' })
   await expect(restore()).rejects.toThrow('The file store is not empty (uploads/other)')

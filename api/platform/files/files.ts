@@ -57,7 +57,7 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
       const opened = await disk()
       for (let paginationToken: string | undefined, isFirst = true; isFirst || paginationToken; isFirst = false) {
         const page = await opened.listAll('', { recursive: true, paginationToken })
-        for (const entry of page.objects) if (entry.isFile && entry.key !== storeIdFile) yield entry.key
+        for (const entry of page.objects) if (entry.isFile && entry.key !== listedStoreIdFile) yield entry.key
         paginationToken = page.paginationToken
       }
     },
@@ -65,6 +65,8 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
 }
 
 const storeIdFile = '.store-id'
+/** flydrive lists names without their leading dot. */
+const listedStoreIdFile = storeIdFile.slice(1)
 
 /** Survives moving the folder. */
 export function getFileStoreId({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): string {
