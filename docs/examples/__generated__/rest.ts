@@ -6588,7 +6588,7 @@ export interface components {
              */
             connection_name: string | null;
             /**
-             * @description Whether it is the built-in responder, to be labelled.
+             * @description Whether it is the built-in responder, to be labeled.
              * @example true
              */
             is_built_in: boolean;
@@ -10300,7 +10300,7 @@ export interface components {
             title?: string;
             /**
              * @description Message to the assistant, at most 4,000 characters.
-             * @example Summarise my notes.
+             * @example Summarize my notes.
              */
             instruction?: string;
             /**
