@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { QuotedSources } from './sources.ts'
+import { QuotedSources, Sources } from './sources.ts'
 
 const note = { kind: 'item', sourceId: 'i1', title: 'Wifi', text: 'Blue42.' } as const
 const memory = { kind: 'memory', sourceId: 'm1', title: 'Memory', text: 'I climb.' } as const
@@ -12,4 +12,14 @@ test('an answer keeps its cited sources, even if a citation mark is split', () =
   expect(sources.takeNew('The password [')).toEqual([])
   expect(sources.takeNew('4] is Blue42, as \\[3] says.')).toEqual([{ ...note, number: 4 }])
   expect(sources.takeNew(' [4], and you climb [3] [9].')).toEqual([{ ...memory, number: 3 }])
+})
+
+test('keeps the number of a stored source', () => {
+  const sources = new Sources([
+    { ...note, ownerId: null, number: 1 },
+    { ...note, ownerId: null, number: 1 },
+  ])
+  expect(sources.getNumber(note)).toBe(1)
+  expect(sources.getNumber({ ...note, ownerId: 'bob' })).toBe(2)
+  expect(sources.all()).toHaveLength(2)
 })

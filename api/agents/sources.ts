@@ -5,7 +5,7 @@ export interface Source extends Omit<Passage, 'kind'> {
   kind: Passage['kind'] | 'memory' | 'step'
   threadId?: string | null
   /** Owner of the content, in talks between twins. */
-  ownerId?: string
+  ownerId?: string | null
 }
 
 export interface NumberedSource extends Source {
@@ -35,10 +35,14 @@ export class Sources {
     return fresh
   }
 
-  #add({ kind, sourceId, threadId, ownerId, title, text, ordinal, page }: Source, wanted: number): number {
+  #add({ kind, sourceId, threadId, ownerId = null, title, text, ordinal, page }: Source, wanted: number): number {
     const known = this.#sources.find(
       (other) =>
-        other.kind === kind && other.sourceId === sourceId && other.ownerId === ownerId && other.title === title && other.text === text,
+        other.kind === kind &&
+        other.sourceId === sourceId &&
+        (other.ownerId ?? null) === ownerId &&
+        other.title === title &&
+        other.text === text,
     )
     if (known) return known.number
     const isFree = this.#sources.every(({ number }) => number !== wanted)

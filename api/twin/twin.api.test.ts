@@ -36,6 +36,15 @@ test('guests get answers from public content with sources', async () => {
   expect((await say(guest, ada.username, 'Where are the bees?')).output).toMatch(/“I keep bees on a roof in Lisbon.” \(About\) \[\d+\]/)
 })
 
+test('each answer of a long conversation stores a source once', async () => {
+  const ada = await aPublicPerson()
+  const guest = app.anyone()
+  for (let asked = 0; asked < 5; asked += 1) await say(guest, ada.username, 'Where are the bees?')
+  const { id } = await say(guest, ada.username, 'What do you keep?')
+  const sources = await app.services.db.stepSource.findMany({ where: { stepId: id }, orderBy: { number: 'asc' } })
+  expect(sources.map(({ title }) => title)).toEqual(['Name', 'About'])
+})
+
 test('guests continue their conversation and keep it by signing up or in', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
