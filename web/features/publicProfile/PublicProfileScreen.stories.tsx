@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Public profile', tags: ['!autodocs'], ...screens } satisfies Meta
@@ -65,7 +66,14 @@ const of = (publicProfile: object | null) =>
     },
   })
 
-export const Default = of(ines)
+export const Default: ReturnType<typeof of> = {
+  ...of(ines),
+  play: async ({ canvasElement }) => {
+    const more = await within(canvasElement).findByRole('button', { name: 'Read more of “The night the ferry stopped”' })
+    const card = more.closest('article')
+    await expect(getComputedStyle(more).color).toBe(card && getComputedStyle(card).color)
+  },
+}
 export const Sparse = of({ ...ines, ...nothing, displayName: null, bio: null, location: null, isTwinEnabled: false })
 export const NotFound = of(null)
 export const Loading = screenStory({ path: '/ines', isLoading: true })

@@ -120,6 +120,7 @@ test('shows at most three photos, skills and projects, and a loading state', asy
   ])
   for (const words of ['@ines', 'Porto', 'Sailing, Maps', 'Plain words.', 'Kayaking', 'Project', 'Tides in sentences.', 'Sound map'])
     expect(screen.getByText(words, { exact: true })).toBeVisible()
+  expect(screen.getByText('Sound map')).toHaveAttribute('dir', 'auto')
   expect(screen.getByText("Start a conversation with Ines's AI twin")).toBeVisible()
 })
 

@@ -55,7 +55,7 @@ export function PublicItem({ item, level, control }: PublicItemProps) {
       )}
       {control}
       {hasMore && (
-        <div>
+        <div className={styles.more}>
           <Button
             variant="quiet"
             aria-expanded={isOpen}

@@ -225,7 +225,11 @@ function TextCards({ cards }: { cards: readonly TextCard[] }) {
     <div className={styles.cards}>
       {cards.map(({ title, text }, index) => (
         <div key={index} className={styles.card}>
-          {title && <p className={styles.cardTitle}>{title}</p>}
+          {title && (
+            <p dir="auto" className={styles.cardTitle}>
+              {title}
+            </p>
+          )}
           {text && (
             <p dir="auto" className={styles.text}>
               {text}
