@@ -1,6 +1,6 @@
 import { ConfirmDialog, Dialog, type DialogProps } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 interface GuardedDialogProps extends Pick<DialogProps, 'title' | 'size' | 'role' | 'voice' | 'children' | 'actions'> {
   isChanged: boolean
@@ -10,6 +10,12 @@ interface GuardedDialogProps extends Pick<DialogProps, 'title' | 'size' | 'role'
 export function GuardedDialog({ isChanged, onClose, ...dialog }: GuardedDialogProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
+  useEffect(() => {
+    if (!isChanged) return
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', handleBeforeUnload)
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload)
+  }, [isChanged])
   const handleClose = () => (isChanged ? setAsking(true) : onClose())
   return (
     <>

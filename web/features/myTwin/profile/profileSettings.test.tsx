@@ -130,6 +130,17 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
 })
 
+test('asks before leaving the site with unsaved changes', async () => {
+  const { user } = await openEditor()
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isAsked()).toBe(false)
+  await user.type(screen.getByRole('textbox', { name: /^Bio/ }), ' and more')
+  expect(isAsked()).toBe(true)
+  await user.keyboard('{Escape}')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(isAsked()).toBe(false))
+})
+
 test('saves only the edited fields, so that changes from another tab stay', async () => {
   const { user, variablesOf } = await openEditor()
   const bio = screen.getByRole('textbox', { name: 'Bio (optional)' })
