@@ -44,6 +44,7 @@ const rows: [path: string, visitor: string | null, newcomer: string | null, memb
   ['/embed/bo', null, null, null],
   ['/embed/bo/try', null, null, null],
   ['/bo', null, null, null],
+  ['/invitation/0198', null, null, null],
   ['/chat', login, onboarding, null],
   ['/chat/0198', login, onboarding, null],
   ['/testing', login, onboarding, null],
@@ -71,6 +72,7 @@ function collectPaths(children: RouteObject[], parent = ''): string[] {
 
 test('server knows every path of the router', () => {
   const ofProfiles = [
+    '/invitation/:secret',
     '/:username',
     '/twin/:username',
     '/twin/:username/chat',

@@ -79,6 +79,7 @@ const openRoutes: RouteObject[] = [
   },
   { path: 'twin/:username/chat', lazy: screen(() => import('./features/twinChat/TwinChatScreen.tsx'), 'TwinChatScreen') },
   { path: 'twin/:username/reply', lazy: screen(() => import('./features/twinReply/TwinReplyScreen.tsx'), 'TwinReplyScreen') },
+  { path: 'invitation/:secret', lazy: screen(() => import('./features/publicProfile/InvitationScreen.tsx'), 'InvitationScreen') },
   {
     path: 'shared/:token',
     handle: { isQuery: true },

@@ -22,6 +22,9 @@ test('an invitation link opens a profile for chosen people until it is revoked',
   await page.getByRole('button', { name: 'Create invitation link' }).waitFor()
   await guest.goto(`/${username}`)
   await guest.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  const response = await guest.goto(new URL(link).pathname)
+  expect(response?.status()).toBe(404)
+  await guest.getByRole('heading', { name: 'This invitation link isn’t valid' }).waitFor()
   await visitor.close()
 })
 

@@ -318,7 +318,7 @@ export const errorMessages = [
   msg({ id: "error.no_language_model", message: "No language model is connected." }),
   msg({ id: "error.too_many_summaries", message: "Too many summaries. Try again in a few minutes." }),
   msg({ id: "error.too_many_changes", message: "One answer can change at most {limit} things. Ask again for more." }),
-  msg({ id: "error.no_such_twin", message: "This twin does not exist." }),
+  msg({ id: "error.no_such_twin", message: "This twin isn’t available." }),
   msg({ id: "error.twin_closed", message: "This twin isn’t taking messages right now." }),
   msg({ id: "error.twin_closed_to_twins", message: "This twin doesn’t talk with other twins." }),
   msg({ id: "error.own_twin_unavailable", message: "Share your profile and turn on your twin first." }),

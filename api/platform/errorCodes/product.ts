@@ -8,8 +8,8 @@ const retryIn = '{minutes, plural, one {# minute} other {# minutes}}.'
 export const productErrors = {
   no_such_twin: {
     status: 404,
-    text: 'This twin does not exist.',
-    cause: 'No public profile has this username.',
+    text: 'This twin isn’t available.',
+    cause: 'No profile that the caller can see has this username.',
     cure: 'Check the username.',
   },
   twin_closed: {
