@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { expectNoSidewaysScroll, signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
 
@@ -139,4 +139,15 @@ test('adds and removes a photo, and redirects a former username', async ({ page 
   await preview.getByText(`@${renamed}`).waitFor()
   await page.goto(`/${renamed}`)
   await page.waitForURL('**/twin')
+})
+
+test('shows a profile at the top of the page without JavaScript', async ({ page, browser }) => {
+  const { username } = await signUpMember(page)
+  await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.' } })
+  const context = await browser.newContext({ baseURL: inject('e2e').product, javaScriptEnabled: false })
+  const reader = await context.newPage()
+  await reader.goto(`/${username}`)
+  const heading = await reader.getByRole('heading', { name: username }).boundingBox()
+  expect(heading?.y).toBeLessThan(100)
+  await context.close()
 })
