@@ -62,7 +62,6 @@
       position: fixed;
       inset-block-end: var(--twain-offset, 20px);
       inset-inline-end: var(--twain-offset, 20px);
-      z-index: var(--twain-z-index, 2147483000);
       box-sizing: border-box;
       display: none;
       grid-template-rows: auto 1fr;
@@ -75,7 +74,7 @@
       box-shadow: 0 12px 40px rgb(0 0 0 / 0.24);
       overflow: hidden;
     }
-    dialog[open] { display: grid; }
+    dialog:popover-open { display: grid; }
     header {
       display: flex;
       align-items: center;
@@ -147,7 +146,7 @@
       this.#button = create('button', { type: 'button', className: 'open', part: 'button' }, createIcon(icons.ring), ...label)
       this.#button.setAttribute('aria-haspopup', 'dialog')
       this.#button.setAttribute('aria-expanded', 'false')
-      this.#button.addEventListener('click', () => (this.#dialog.open ? this.close() : this.open()))
+      this.#button.addEventListener('click', () => (this.#isOpen() ? this.close() : this.open()))
 
       const page = `${server}/twin/${encodeURIComponent(this.getAttribute('username') ?? '')}/chat`
       const link = create(
@@ -158,7 +157,9 @@
       const close = create('button', { type: 'button', label: texts.close, title: texts.close }, createIcon(icons.close))
       close.addEventListener('click', () => this.close())
       const title = create('span', { className: 'title', textContent: texts.title })
-      this.#dialog = create('dialog', { part: 'dialog', label: texts.title }, create('header', {}, title, link, close))
+      // In the top layer, the position does not depend on transforms of the page.
+      const layer = { part: 'dialog', label: texts.title, popover: 'manual' }
+      this.#dialog = create('dialog', layer, create('header', {}, title, link, close))
       this.#dialog.addEventListener('keydown', (event) => {
         if (event.key === 'Escape') this.close()
       })
@@ -176,14 +177,18 @@
         this.#frame = create('iframe', { src: `${server}/embed/${username}`, title, referrerPolicy: 'origin', part: 'frame' })
         this.#dialog.append(this.#frame)
       }
-      this.#dialog.show()
+      if (!this.#isOpen()) this.#dialog.showPopover()
       this.#button.setAttribute('aria-expanded', 'true')
       this.#frame.focus()
     }
 
+    #isOpen() {
+      return this.#dialog.matches(':popover-open')
+    }
+
     close() {
-      if (!this.#dialog.open) return
-      this.#dialog.close()
+      if (!this.#isOpen()) return
+      this.#dialog.hidePopover()
       this.#button.setAttribute('aria-expanded', 'false')
       this.#button.focus()
     }
