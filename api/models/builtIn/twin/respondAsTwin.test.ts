@@ -33,6 +33,12 @@ test('searches the question without the owner’s name', () => {
   expect(asked('Tell me about Ada')).toEqual({ call: 'search_public_knowledge', input: { query: '' } })
 })
 
+test('searches a follow-up in the passage just quoted, too', () => {
+  const more = { before: ['Do you teach?'], previousAnswer: '“I teach beginners.” (Rooftop weekend) [7]' }
+  expect(asked('And what does that cost?', undefined, more)).toMatchObject({ input: { query: expect.stringMatching(/rooftop weekend/) } })
+  expect(asked('When is the honey sold?', undefined, more)).toMatchObject({ input: { query: expect.not.stringMatching(/rooftop/) } })
+})
+
 test.each([
   ['When is the honey sold?', '“The first honey is sold in May.” (Honey) [7]'],
   ['Where does Ada live?', '“Lisbon” (Location) [2]'],

@@ -74,7 +74,10 @@ function answer(
 ): Move {
   const { previousAnswer, results, isSuggested = false } = situation
   const [found, overview] = readSearches(results)
-  if (!found) return { call: searchPublicKnowledge.name, input: { query: isGeneral ? '' : withSynonyms(words) } }
+  if (!found) {
+    const asked = question.context.length > 0 ? [...words, ...listCitedWords(previousAnswer)] : words
+    return { call: searchPublicKnowledge.name, input: { query: isGeneral ? '' : withSynonyms(asked) } }
+  }
   const correction = found.find(({ answersQuestion }) => answersQuestion)
   if (correction) return { say: phrases.answer([correction]) }
   if (isGeneral && found.length === 0) return unanswered(situation, phrases.nothingPublic)
@@ -93,6 +96,11 @@ function answer(
   }
   if (!overview) return { call: searchPublicKnowledge.name, input: { query: '' } }
   return unanswered(situation, phrases.unknown(otherLanguages(language, passages)))
+}
+
+/** A follow-up is mostly about the passages just quoted. */
+function listCitedWords(answer: string | null): string[] {
+  return [...(answer ?? '').matchAll(/\((?<title>[^()]{1,200})\) \[\d+\]/g)].flatMap(({ groups }) => tokens(groups?.title ?? ''))
 }
 
 /** Includes the sentences that follow in the same paragraph. */
