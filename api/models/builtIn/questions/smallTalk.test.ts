@@ -51,6 +51,17 @@ test.each([
   expect(asksSomething(message)).toBe(true)
 })
 
+test.each([
+  ['Alles klar, danke dir!', 'thanks'],
+  ['ok cool, thanks a lot', 'thanks'],
+  ['Can I talk to the real Ada?', 'about'],
+  ['Kann ich mit der echten Ada sprechen?', 'about'],
+] as const)('"%s" is small talk: %s', (message, kind) => {
+  expect(findSmallTalk(message, 'Ada Lovelace')).toBe(kind)
+})
+
+test.each(['😀😀😀', '👍', '...', '?'])('%s asks nothing', (message) => expect(asksSomething(message)).toBe(false))
+
 test('statements ask nothing, requests and keywords do', () => {
   expect(asksSomething('My cat died yesterday, it was sad')).toBe(false)
   expect(asksSomething('I would like to know more about the bees')).toBe(true)

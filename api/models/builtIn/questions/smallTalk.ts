@@ -33,7 +33,7 @@ const rules: readonly [SmallTalk, RegExp][] = [
   ],
   [
     'about',
-    /^(?:who|what) (?:exactly )?are you(?: exactly| really| anyway| then)?$|\bare you (?:\w+ )?(?:an? )?(?:\w+ )?(?:ai|bot|chat ?bot|human|real|robot|machine|computer|language model|llm|chatgpt|gpt|person|alive|conscious|sentient|program)\b|\bam i (?:talking|speaking|chatting) (?:to|with)\b|\bis this (?:really|actually)(?: (?:you|her|him|typing|writing|answering|speaking|talking))*$|\bis this (?:an? )?(?:really )?(?:ai|bot|chat ?bot|human|real person|robot|machine|computer)\b|\bis (?:there )?(?:a |any )?(?:real )?(?:human|person) (?:there|here|behind)\b|\bwho (?:made|built|created|programmed|trained) you\b|\bhow do you (?:work|function)\b|\bwhat can you (?:do|tell me|answer|help)\b.{0,12}$|\bwhat (?:can|should) i ask\b.{0,12}$|\bhow can you help\b|\b(?:what|which) (?:language |ai )?model (?:are|do) you\b|^help(?: me)?$|\bwhat is your purpose\b|\bwhat(?: i|')s this(?: page| site)?$|\bcan (?:she|he|they|\w+) (?:read|see) (?:this|what i|my|our)\b|\bdo you (?:store|save|keep|record) (?:this|what i|my|our)\b|\b(?:wer|was) (?:bist du|sind sie)(?: eigentlich| denn| uberhaupt| genau)?$|\bwas (?:kannst du|konnen sie)\b.{0,14}$|\b(?:bist du|sind sie|seid ihr) (?:\w+ )*(?:ki|mensch|person|bot|chatbot|echt\w*|sprachmodell|roboter|maschine|computer|programm|real|lebendig)\b|\b(?:rede|spreche|schreibe|chatte) ich (?:\w+ )?mit\b|\bist das (?:hier )?(?:eine? )?(?:ki|bot|mensch|maschine|chatbot|computer|roboter)\b|\bwer hat dich (?:gemacht|gebaut|programmiert|erstellt|entwickelt|trainiert)\b|\bwie funktionierst du\b|\bwas kann ich (?:dich )?fragen\b|\bsitzt da (?:ein|jemand)|\bkann (?:sie|er|\w+) (?:das|mit|unsere?n?|meine) (?:hier )?(?:\w+ )?(?:lesen|mitlesen|sehen)\b|\bliest (?:sie|er|\w+) (?:das )?(?:hier )?mit\b|^hilfe$|\bbin ich\b.*\b(?:mensch\w*|person|maschine|bot|roboter)\b|\b(?:schreibt|antwortet|spricht) (?:hier|da|mir) (?:\w+ )?(?:ein mensch|eine? (?:ki|maschine|bot))/,
+    /^(?:who|what) (?:exactly )?are you(?: exactly| really| anyway| then)?$|\bare you (?:\w+ )?(?:an? )?(?:\w+ )?(?:ai|bot|chat ?bot|human|real|robot|machine|computer|language model|llm|chatgpt|gpt|person|alive|conscious|sentient|program)\b|\bam i (?:talking|speaking|chatting) (?:to|with)\b|\b(?:talk|speak|chat) (?:to|with) (?:the )?(?:real|actual)\b|\bmit (?:der |dem )?(?:echten?|wirklichen?|richtigen?)\b.{0,40}\b(?:reden|sprechen|schreiben)\b|\bis this (?:really|actually)(?: (?:you|her|him|typing|writing|answering|speaking|talking))*$|\bis this (?:an? )?(?:really )?(?:ai|bot|chat ?bot|human|real person|robot|machine|computer)\b|\bis (?:there )?(?:a |any )?(?:real )?(?:human|person) (?:there|here|behind)\b|\bwho (?:made|built|created|programmed|trained) you\b|\bhow do you (?:work|function)\b|\bwhat can you (?:do|tell me|answer|help)\b.{0,12}$|\bwhat (?:can|should) i ask\b.{0,12}$|\bhow can you help\b|\b(?:what|which) (?:language |ai )?model (?:are|do) you\b|^help(?: me)?$|\bwhat is your purpose\b|\bwhat(?: i|')s this(?: page| site)?$|\bcan (?:she|he|they|\w+) (?:read|see) (?:this|what i|my|our)\b|\bdo you (?:store|save|keep|record) (?:this|what i|my|our)\b|\b(?:wer|was) (?:bist du|sind sie)(?: eigentlich| denn| uberhaupt| genau)?$|\bwas (?:kannst du|konnen sie)\b.{0,14}$|\b(?:bist du|sind sie|seid ihr) (?:\w+ )*(?:ki|mensch|person|bot|chatbot|echt\w*|sprachmodell|roboter|maschine|computer|programm|real|lebendig)\b|\b(?:rede|spreche|schreibe|chatte) ich (?:\w+ )?mit\b|\bist das (?:hier )?(?:eine? )?(?:ki|bot|mensch|maschine|chatbot|computer|roboter)\b|\bwer hat dich (?:gemacht|gebaut|programmiert|erstellt|entwickelt|trainiert)\b|\bwie funktionierst du\b|\bwas kann ich (?:dich )?fragen\b|\bsitzt da (?:ein|jemand)|\bkann (?:sie|er|\w+) (?:das|mit|unsere?n?|meine) (?:hier )?(?:\w+ )?(?:lesen|mitlesen|sehen)\b|\bliest (?:sie|er|\w+) (?:das )?(?:hier )?mit\b|^hilfe$|\bbin ich\b.*\b(?:mensch\w*|person|maschine|bot|roboter)\b|\b(?:schreibt|antwortet|spricht) (?:hier|da|mir) (?:\w+ )?(?:ein mensch|eine? (?:ki|maschine|bot))/,
   ],
   [
     'chat',
@@ -45,6 +45,7 @@ const rules: readonly [SmallTalk, RegExp][] = [
 export function findSmallTalk(utterance: string, name = ''): SmallTalk | null {
   const folded = withoutName(foldQuestion(utterance), name)
   const whole = withoutName(foldWhole(utterance), name)
+  if (agreeingThanks.test(whole)) return 'thanks'
   const rule = rules.find(([, pattern]) => pattern.test(folded))
   if (rule) return rule[0]
   if (greeting.test(folded)) return 'greeting'
@@ -74,6 +75,10 @@ const pleasantries = new Set(
 const thanks =
   /^(?:(?:ok|okay|super|alles klar|perfekt|great|perfect|cool)[ ,.!]+)?(?:(?:vielen|herzlichen|tausend|besten|lieben) dank|dank dir|thx|ty|merci|much appreciated|cheers)\b.{0,30}$/
 
+/** Before the rules, which take “Alles klar” for a nod. */
+const agreeingThanks =
+  /^(?:(?:ok|okay|super|alles klar|perfekt|great|perfect|cool|gut|prima|toll|got it)[ ,.!]+)+(?:danke|thanks|thank you|thx)(?: (?:dir|ihnen|euch|schon|sehr|vielmals|a lot|so much|very much))*[ .!]*$/
+
 const greeting =
   /^(?:(?:good )?(?:morning|evening|afternoon|day)|howdy|greetings|hiya|hey+a?|hi+|hello+|yo|morgen|abend|tag|tagchen|mahlzeit|ta(?:ch|gchen)|moin|nabend|gude|ahoi|ciao|salut|hola|gruss gott|gruss dich|gruezi|servus|moin moin|hallochen|huhu|na)(?: (?:all|there|you|everyone|zusammen|du|dir|auch|again|mate|leute|ihr))?$/
 
@@ -88,6 +93,7 @@ const startsWithVerb =
 const longestKeywords = 3
 
 export function asksSomething(utterance: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(utterance)) return false
   const folded = foldQuestion(utterance)
   if (utterance.includes('?') || request.test(folded) || request.test(foldWhole(utterance))) return true
   if (startsWithVerb.test(folded)) return true
