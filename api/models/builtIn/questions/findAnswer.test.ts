@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConversation } from './conversation.ts'
 import { hasName } from './evidence.ts'
-import { findAnswer } from './findAnswer.ts'
+import { type AnswerSource, findAnswer } from './findAnswer.ts'
 import { readQuestion } from './question.ts'
 
 const sources = [
@@ -168,4 +168,19 @@ test.each([
 
 test.each(['I only read English novels.', 'We close on Fridays in December.', 'We thanked God.'])('finds no name in “%s”', (sentence) => {
   expect(hasName(sentence, new Set())).toBe(false)
+})
+
+const askAbout = (utterance: string, texts: readonly AnswerSource[]) =>
+  findAnswer(readConversation({ utterance }, 'Ada Lovelace').question, texts)[0]?.sentence
+
+test('a list of skills does not answer how something is done', () => {
+  const skills = { kind: 'profile', title: 'Skills', text: 'Schnitzen, Fagotte' } as const
+  const care = { kind: 'item', title: 'Korkfett', text: 'Zweimal im Jahr kommt es auf Fagotte.' } as const
+  expect(askAbout('Womit pflegt man Fagotte?', [skills, care])).toBe(care.text)
+})
+
+test('an age is no time', () => {
+  const time = 'Jeden Samstag um 9 Uhr gehe ich mit einer Gruppe durch den Garten.'
+  const text = `Der Rundgang dauert eine Stunde, Kinder bis zehn gehen umsonst mit. ${time}`
+  expect(askAbout('Wann sind die Rundgänge?', [{ kind: 'item', title: 'Rundgänge', text }])).toBe(time)
 })

@@ -128,10 +128,11 @@ function isList({ kind, title }: AnswerSource): boolean {
   return kind === 'profile' && (title === 'Skills' || title === 'Interests' || title === 'Name')
 }
 
+const openWords =
+  /^(?:which|what|who|how|when|where|why|welche[rsnm]?|was|wer|wie|wann|wo|woher|warum|wieso|weshalb|womit|wof[uü]r|woran|worauf|wodurch|wozu)$/
+
 function isOpenQuestion({ asked }: Question): boolean {
-  return ['which', 'what', 'who', 'how', 'when', 'welche', 'welcher', 'welches', 'welchen', 'was', 'wer', 'wie', 'wann'].some((word) =>
-    asked.has(word),
-  )
+  return [...asked].some((word) => openWords.test(word))
 }
 
 function tells({ aspect }: Question, { folded, title }: Sentence<AnswerSource>): boolean {
