@@ -2,7 +2,7 @@ import type { Language } from '../../platform/language/words.ts'
 import type { ProfileField } from '../tools/profileFields.ts'
 
 const responder =
-  'I am the built-in responder, not a language model: I ask my questions in a fixed order and take your answers word for word.'
+  'I’m the built-in responder, not a language model: I ask my questions in a fixed order and take your answers word for word.'
 const consent = 'Each answer becomes a proposal, and nothing in your profile changes until you accept it.'
 const germanResponder =
   'Ich bin der eingebaute Antwortgeber, kein Sprachmodell: Ich frage in fester Reihenfolge und nehme deine Antworten wörtlich.'
@@ -18,8 +18,8 @@ interface OpeningPhrases {
 
 export const openingPhrases: Record<Language, OpeningPhrases> = {
   en: {
-    hello: `Hello, I am Profile Pal. ${responder} ${consent} Write “skip” to leave a question out, “stop” to end.`,
-    modelHello: `Hello, I am Profile Pal. I help you fill in your profile, one question at a time. ${consent} You can skip a question, or stop, whenever you like.`,
+    hello: `Hello, I’m Profile Pal. ${responder} ${consent} Write “skip” to leave a question out, “stop” to end.`,
+    modelHello: `Hello, I’m Profile Pal. I help you fill in your profile, one question at a time. ${consent} You can skip a question, or stop, whenever you like.`,
     questions: {
       display_name: 'What should people call you?',
       bio: 'How would you describe yourself, in a sentence or two?',

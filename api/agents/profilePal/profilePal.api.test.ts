@@ -52,7 +52,7 @@ test('Profile Pal opens the conversation, introduces itself and waits', async ()
   const [opening, ...more] = await latestSteps(client, threadId)
   expect(more).toEqual([])
   expect(opening).toMatchObject({ step_type: 'ASSISTANT_MESSAGE', viewed_at: null, wait_for_answer: true })
-  expect(opening?.output).toMatch(/I am Profile Pal.*not a language model[^]*\n\nWhat should people call you\?$/)
+  expect(opening?.output).toMatch(/I’m Profile Pal.*not a language model[^]*\n\nWhat should people call you\?$/)
   expect(await openPal(client)).toBe(threadId)
   const start = graphql(`mutation StartProfilePal {
     startProfilePal { thread { uuid stepCount agentType steps(last: 5) { edges { node { waitForAnswer viewedAt } } } } }
@@ -78,7 +78,7 @@ test('Profile Pal opens in the chosen language, otherwise in the browser’s', a
   const german = /^Hallo, ich bin Profile Pal[^]*Wie möchtest du genannt werden\?\nWie würdest du dich/
   expect(await openingFor('de', 'en-GB')).toMatch(german)
   expect(await openingFor(null, 'de-CH,de;q=0.9,en;q=0.8')).toMatch(german)
-  expect(await openingFor('en', 'de-DE')).toMatch(/^Hello, I am Profile Pal[^]*\nHow would you describe yourself/)
+  expect(await openingFor('en', 'de-DE')).toMatch(/^Hello, I’m Profile Pal[^]*\nHow would you describe yourself/)
 })
 
 test('the built-in responder asks its questions in order and only proposes changes', async () => {
@@ -90,7 +90,7 @@ test('the built-in responder asks its questions in order and only proposes chang
   expect(named.text).toMatch(/^How would you describe yourself/)
   expect((await latestSteps(client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true, viewed_at: null })
 
-  expect((await say(client, threadId, 'skip')).text).toMatch(/^All right, I leave that out\.\n\nWhat are you interested in\?/)
+  expect((await say(client, threadId, 'skip')).text).toMatch(/^All right, I’ll skip that\.\n\nWhat are you interested in\?/)
   expect((await say(client, threadId, 'I love tea, old maps and birds')).text).toMatch(/^Where do you live/)
   expect((await say(client, threadId, 'I live in Lisbon with my cat')).text).toMatch(/^What are you good at/)
   expect((await say(client, threadId, 'Who are you?')).text).toMatch(/not a language model[^]*What are you good at/)
@@ -174,8 +174,10 @@ test('a later answer replaces a pending proposal, and equal ones are proposed on
 test('stopping ends the questions, and the open one returns later', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
-  expect((await say(client, threadId, 'stop')).text).toMatch(/^All right, we stop here\.\n\nShould I finish your onboarding now\?/)
-  expect(await say(client, threadId, 'no')).toMatchObject({ text: expect.stringMatching(/^All right, I leave it open\. Write “continue”/) })
+  expect((await say(client, threadId, 'stop')).text).toMatch(/^All right, let’s stop here\.\n\nShould I finish your onboarding now\?/)
+  expect(await say(client, threadId, 'no')).toMatchObject({
+    text: expect.stringMatching(/^All right, I’ll leave it open\. Write “continue”/),
+  })
   expect((await say(client, threadId, 'continue')).text).toMatch(/^How would you describe yourself/)
   expect(await listProposals(client)).toEqual([])
 })
@@ -221,7 +223,7 @@ test('a language model proposes with evidence by tool calls, and its question en
   try {
     const { client } = await aPerson(modelApp, { username: 'model-talker' })
     const threadId = await openPal(client)
-    expect((await latestSteps(client, threadId))[0]?.output).toMatch(/^Hello, I am Profile Pal\. I help you/)
+    expect((await latestSteps(client, threadId))[0]?.output).toMatch(/^Hello, I’m Profile Pal\. I help you/)
     const change = '[[tool:propose_profile_change {"field":"skills","values":["Weaving","Chess"]}]]'
     const question = '[[tool:ask {"about":"location","question":"Where do you live?"}]]'
     const said = await say(client, threadId, `I am good at weaving. ${change} ${question}`)
@@ -233,7 +235,7 @@ test('a language model proposes with evidence by tool calls, and its question en
     expect((await latestSteps(client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true })
     const prompt = modelApp.model.requests.at(-1)?.messages ?? []
     expect(prompt.map(({ role }) => role).slice(0, 2)).toEqual(['system', 'user'])
-    expect(JSON.stringify(prompt[0])).toContain('You said: Hello, I am Profile Pal.')
+    expect(JSON.stringify(prompt[0])).toContain('You said: Hello, I’m Profile Pal.')
 
     const read = await say(client, threadId, 'In Lisbon. [[tool:read_profile {}]]')
     expect(read.outputs[0]).toMatchObject({

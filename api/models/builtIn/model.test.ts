@@ -11,7 +11,7 @@ test('the built-in responder stores a memory by tool call and quotes it', async 
   })
   const told = await all(brain.answer(turn('Remember that my dog is called Rex')))
   expect(pickParts(told, 'tool-call')).toMatchObject([{ name: 'remember', input: { content: 'my dog is called Rex' } }])
-  expect(joinText(told)).toBe('I will remember: “My dog is called Rex”')
+  expect(joinText(told)).toBe('I’ll remember: “My dog is called Rex”')
   const asked = await all(brain.answer(turn('What is my dog’s name?')))
   expect(pickParts(asked, 'tool-result')).toMatchObject([{ isError: false, output: { memories: [{ createdOn: '2026-03-03' }] } }])
   expect(joinText(asked)).toBe('You told me on 3 March: “My dog is called Rex” [1]')

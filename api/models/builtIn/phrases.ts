@@ -35,7 +35,7 @@ export function getPhrases(language: Language, today: string): Phrases {
 
 function english(today: string) {
   const on = (day: string) => (day === '' ? '' : day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
-  const what = 'I am the built-in responder, not a language model.'
+  const what = 'I’m the built-in responder, not a language model.'
   const offers =
     'You can attach a document and ask about it, tell me something with “Remember that”, or import your conversations from ChatGPT or Claude in Settings.'
   const why = ({ hasUntrustedContent }: ProposedChange) =>
@@ -47,7 +47,7 @@ function english(today: string) {
   }
   return {
     greeting: `Hello. ${what} Tell me something to remember, or ask about something you told me before.`,
-    thanks: 'You are welcome.',
+    thanks: 'You’re welcome.',
     goodbye: 'Goodbye. I keep what you told me.',
     nod: 'All right.',
     about: `${what} I can do four things:
@@ -64,7 +64,7 @@ function english(today: string) {
     askWhatToRemember: 'What should I remember?',
     askWhatToForget: 'What should I forget?',
     oneAtATime: 'I forget one thing at a time, so that nothing gets lost by mistake. What should I forget?',
-    cannotForgetHere: 'I cannot forget anything in this conversation. Ask me in a private chat.',
+    cannotForgetHere: 'I can’t forget anything in this conversation. Ask me in a private chat.',
     remembersNothingHere: 'This chat is temporary, so I remember nothing from it.',
     keepsNoSecrets: 'I don’t keep passwords, keys or card numbers. A password manager is the right place for them.',
     remembersNothing:
@@ -72,19 +72,19 @@ function english(today: string) {
     neverRemembers:
       'I haven’t saved that, because you asked me never to remember things like this. You can change that in Settings, under Memories.',
     remembered: (text: string, instead: string | null) =>
-      `I will remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
+      `I’ll remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
     knewAlready: (told: Quotation) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
     sendsNoReminders: 'I can’t send reminders here, so ask me when you need it.',
     askWhen: 'When?',
     timeHasPassed: 'That time has passed. Give me a later one.',
-    proposedSchedule: 'I set it up as soon as you confirm it above.',
+    proposedSchedule: 'I’ll set it up once you confirm it above.',
     forgotten: (text: string, remainsIn: readonly { id: string; name: string | null }[]) => {
       const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
       const still = remainsIn.length === 1 ? 'this conversation until you delete it' : 'these conversations until you delete them'
       return `Forgotten: ${quote(text)}${links === '' ? '' : `\n\nI won’t quote it from past chats either. It stays in ${still}: ${links}`}`
     },
-    proposedToRemember: (change: ProposedChange) => `${why(change)}Accept it above, and I will remember: ${quote(change.content)}`,
-    proposedToForget: (change: ProposedChange) => `${why(change)}Accept it above, and I will forget: ${quote(change.content)}`,
+    proposedToRemember: (change: ProposedChange) => `${why(change)}Accept it above, and I’ll remember: ${quote(change.content)}`,
+    proposedToForget: (change: ProposedChange) => `${why(change)}Accept it above, and I’ll forget: ${quote(change.content)}`,
     nothingToForget: 'I remember nothing like that, so there is nothing to forget.',
     whichToForget: 'Which of these should I forget?',
     nothingRemembered: 'I remember nothing about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
@@ -96,13 +96,13 @@ function english(today: string) {
         : `You wrote ${on(told.day)}${where(told)}: ${cited(told)}`,
     toldSeveral: 'This is what you told me:',
     wroteSeveral: 'This is what I found about it:',
-    mayAnswer: 'I am not sure, but this may answer it:',
+    mayAnswer: 'I’m not sure, but this may answer it:',
     seeAlso: (items: readonly KnowledgeItem[]) =>
       `See also ${items.map(({ kind, title }) => `${listNamesOfKind(kind).en} “${plain(title)}”`).join(', ')}.`,
     inFile: (quotation: Quotation) => `“${plain(quotation.file ?? '')}” says: ${cited(quotation)}`,
     inFiles: 'This is what your files say about it:',
     fileBegins: (quotation: Quotation) => `“${plain(quotation.file ?? '')}” begins: ${cited(quotation)} Ask me about something in it.`,
-    unreadFiles: (names: readonly string[]) => `I could not read ${names.map((name) => `“${plain(name)}”`).join(', ')}.`,
+    unreadFiles: (names: readonly string[]) => `I couldn’t read ${names.map((name) => `“${plain(name)}”`).join(', ')}.`,
     inProfile: (texts: readonly string[]) => `Your profile says: ${texts.map((text) => quote(text)).join(', ')}`,
     wholeProfile: (fields: readonly ProfilePart[]) =>
       ['Your profile says:', ...fields.map(({ field, texts }) => `• ${capitalized(names.en[field])}: ${texts.map(plain).join(', ')}`)].join(
@@ -111,13 +111,13 @@ function english(today: string) {
     closest: 'I found nothing that answers this. The closest to it is:',
     nothingFound: `I found nothing about that in what you told me or added. ${offers}`,
     unknownPlace: (place: string) =>
-      `I do not know what time it is in ${quote(place)}. Ask for a large city in the same time zone, as in “What time is it in Tokyo?”`,
+      `I don’t know what time it is in ${quote(place)}. Ask for a large city in the same time zone, as in “What time is it in Tokyo?”`,
     worksOut: (sum: Sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'en')}` : `${sum.sum} has no result.`),
     now: ({ day, time, timezone }: { day: string; time: string; timezone: string }) =>
       `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
     notedOnly: 'I haven’t saved that as a memory. I can find it again in this conversation. To save it, start with “Remember that”.',
     other: `I have no answer to that. ${what} ${offers}`,
-    failed: 'That did not work just now. Try again in a moment.',
+    failed: 'That didn’t work. Try again in a moment.',
     item: (told: Quotation) =>
       `• ${quote(told.text)} (${isDocument(told) ? where(told).trim() : `${on(told.day).replace('on ', '')}${where(told)}`})${mark(told)}`,
   }

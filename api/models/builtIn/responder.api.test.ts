@@ -23,7 +23,7 @@ async function say(client: Client, input: string, threadId?: string) {
 test('quotes facts from other chats, lists and forgets them', async () => {
   const { client } = await aPerson(app)
   const told = await say(client, 'Remember that my locker code is 4821')
-  expect(told).toMatchObject({ text: 'I will remember: “My locker code is 4821”', tools: ['remember'] })
+  expect(told).toMatchObject({ text: 'I’ll remember: “My locker code is 4821”', tools: ['remember'] })
   expect(await say(client, 'whats my loker code?')).toMatchObject({
     text: 'You told me today: “My locker code is 4821” [1]',
     tools: ['search_memories'],
@@ -56,7 +56,7 @@ test('forgotten facts remain only in conversation texts', async () => {
 test('new facts replace contradicted ones, which return on undo', async () => {
   const { client } = await aPerson(app)
   await say(client, 'I live in Lisbon')
-  expect((await say(client, 'Actually, I live in Porto')).text).toBe('I will remember: “I live in Porto” It replaces: “I live in Lisbon”')
+  expect((await say(client, 'Actually, I live in Porto')).text).toBe('I’ll remember: “I live in Porto” It replaces: “I live in Lisbon”')
   expect((await say(client, 'Where do I live?')).text).toBe('You told me today: “I live in Porto” [1]')
   const read = async () =>
     (await client.rest<{ memories: { id: string; content: string; earlier: object[] }[] }>('GET', '/api/v1/memories')).body.memories
@@ -83,9 +83,9 @@ test('refuses memories matching a rule until it is removed', async () => {
     expect((await say(client, like)).text, like).toMatch(/^I haven’t saved that, because you asked me never to remember things like this/)
   }
   expect((await say(client, 'Mein Hund heißt Bello')).text).toMatch(/^Das habe ich mir nicht gemerkt, weil du so etwas nie/)
-  expect((await say(client, 'My cat is called Mimi')).text).toMatch(/^I will remember/)
+  expect((await say(client, 'My cat is called Mimi')).text).toMatch(/^I’ll remember/)
   await client.rest('DELETE', `/api/v1/memory-rules/${rule.id}`)
-  expect((await say(client, 'My dog is called Max')).text).toMatch(/^I will remember/)
+  expect((await say(client, 'My dog is called Max')).text).toMatch(/^I’ll remember/)
   expect(await contents()).toEqual(['My cat is called Mimi', 'My dog is called Max'])
 })
 
@@ -209,7 +209,7 @@ test('proposes reminders and asks for a missing time', async () => {
   const { client, id: userId } = await aPerson(app)
   const { text, thread } = await say(client, 'Remind me to call Ana')
   expect(text).toBe('When?')
-  expect((await say(client, 'tomorrow at 9', thread)).text).toBe('I set it up as soon as you confirm it above.')
+  expect((await say(client, 'tomorrow at 9', thread)).text).toBe('I’ll set it up once you confirm it above.')
   expect((await say(client, 'Erinnere mich gestern um 5 an die Miete')).text).toBe('Dieser Zeitpunkt ist vorbei. Nenn mir einen späteren.')
   expect(await app.platform.db.scheduledTask.findMany({ where: { userId } })).toMatchObject([
     { title: 'Call Ana', kind: 'reminder', time: '09:00', status: 'proposed', threadId: thread, nextRunAt: null },

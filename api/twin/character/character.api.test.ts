@@ -64,7 +64,9 @@ test('the built-in responder greets, declines and answers as the owner wishes', 
   expect((await say(guest, ada.username, 'What do you think about politics?')).output).toBe(
     'Dazu beantworte ich hier keine Fragen. Frag mich nach Bienen.',
   )
-  expect((await say(guest, ada.username, 'What does your car cost?')).output).toMatch(/In dem, was ich öffentlich gemacht habe,/)
+  expect((await say(guest, ada.username, 'What does your car cost?')).output).toMatch(
+    /^Dazu habe ich nichts in dem gefunden, was ich öffentlich gemacht habe\./,
+  )
   const { body } = await ada.client.rest<{ questions: { text: string }[] }>('GET', '/api/v1/twin-questions')
   expect(body.questions.map(({ text }) => text)).toEqual(['What does your car cost?'])
 })

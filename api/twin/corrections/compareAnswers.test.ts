@@ -10,7 +10,7 @@ test.each([
   ['names another number', 'My day rate is 700 euros, travel included. [2]', true, false],
   ['says something else', 'I keep bees on a roof [1].', false, false],
   ['cites it and says something else', 'Ask me about 640 bees [2].', true, false],
-  ['does not know', 'I do not know: there is nothing about that in what Ada made public.', false, false],
+  ['does not know', 'I couldn’t find anything about that in what Ada made public.', false, false],
 ])('an answer that %s', (_, answer, isCited, expected) => {
   expect(repeatsCorrection(answer, correction, { isCited })).toBe(expected)
 })

@@ -10,7 +10,7 @@ test('reports a new memory, or since when it is known', () => {
     output: { content: 'I like tea', createdOn: '2026-11-21', isNew },
     isError: false,
   })
-  expect(said(respond(situation('Remember I like tea', { results: [kept(true)] })))).toBe('I will remember: “I like tea”')
+  expect(said(respond(situation('Remember I like tea', { results: [kept(true)] })))).toBe('I’ll remember: “I like tea”')
   expect(said(respond(situation('Remember I like tea', { results: [kept(false)] })))).toBe('I know. You told me today: “I like tea”')
 })
 
@@ -55,7 +55,7 @@ test('tells the time of the user’s place', () => {
 
 test('reports a failed tool', () => {
   const results = [{ tool: 'search_memories', output: 'This did not work.', isError: true }]
-  expect(said(respond(situation('Where do I live?', { results })))).toMatch(/did not work/)
+  expect(said(respond(situation('Where do I live?', { results })))).toMatch(/didn’t work/)
 })
 
 test('quotes literally, escaping Markdown', () => {
@@ -81,13 +81,13 @@ test('reports proposals as pending', () => {
   }
   const results = [{ tool: 'remember', output, isError: false }]
   expect(said(respond(situation('Remember that I like tea', { results })))).toBe(
-    'This conversation includes content from others, so please confirm. Accept it above, and I will remember: “I like tea”',
+    'This conversation includes content from others, so please confirm. Accept it above, and I’ll remember: “I like tea”',
   )
   expect(said(respond(situation('Bitte merk dir, dass ich Tee mag', { results })))).toBe(
     'Dieser Chat enthält Inhalte von anderen, bitte bestätige. Nimm es oben an, dann merke ich mir: „I like tea“',
   )
   const unclear = [found(memory('I like tea')), { tool: 'forget', output: { ...output, hasUntrustedContent: false }, isError: false }]
-  expect(said(respond(situation('Forget tea', { results: unclear })))).toBe('Accept it above, and I will forget: “I like tea”')
+  expect(said(respond(situation('Forget tea', { results: unclear })))).toBe('Accept it above, and I’ll forget: “I like tea”')
 })
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
 ])('“%s” asks for the time at a known place', (utterance, input) => {
   const move = respond(situation(utterance))
   if (input) expect(move).toEqual({ call: 'current_time', input })
-  else expect(said(move)).toMatch(/I do not know what time it is in “Atlantis”|Ich weiß nicht, wie spät es in „Entenhausen“ ist/)
+  else expect(said(move)).toMatch(/I don’t know what time it is in “Atlantis”|Ich weiß nicht, wie spät es in „Entenhausen“ ist/)
 })
 
 const profile: ToolResult = {

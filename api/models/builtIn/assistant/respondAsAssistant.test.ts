@@ -102,7 +102,7 @@ test.each([
 })
 
 test.each([
-  ['Hello', /^Hello\. I am the built-in responder, not a language model/],
+  ['Hello', /^Hello\. I’m the built-in responder, not a language model/],
   ['good morning', /^Hello/],
   ['How are you?', /^Hello/],
   ['Thanks a lot!', /welcome/],
@@ -275,7 +275,7 @@ test('ranks weak note matches below past chats', () => {
   const results = [found(), { tool: 'search_knowledge', output: { items: [item] }, isError: false }]
   expect(respond({ ...asked, results })).toMatchObject({ call: 'search_past_chats' })
   expect(said(respond({ ...asked, results: [...results, messages(message('The bike cost 480 euros.'))] }))).toContain('480 euros')
-  expect(said(respond({ ...asked, results: [...results, messages()] }))).toMatch(/^I am not sure[^]*The bike route/)
+  expect(said(respond({ ...asked, results: [...results, messages()] }))).toMatch(/^I’m not sure[^]*The bike route/)
 })
 
 test('never presents a weak match as an answer', () => {

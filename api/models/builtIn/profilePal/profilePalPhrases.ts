@@ -13,18 +13,18 @@ const english = {
   ...openingPhrases.en,
   askToFinish: 'Should I finish your onboarding now? Write “yes” or “no”.',
   knownAlready: (texts: readonly string[]) => `Your profile says that already: ${texts.map((text) => quote(text)).join(', ')}.`,
-  skipped: 'All right, I leave that out.',
-  again: 'That I cannot put into your profile. Answer the question, or write “skip”.',
-  thanks: 'You are welcome.',
+  skipped: 'All right, I’ll skip that.',
+  again: 'I can’t put that into your profile. Answer the question, or write “skip”.',
+  thanks: 'You’re welcome.',
   onlyProfile: 'I only help with your profile, so I proposed nothing. For anything else, ask your private brain.',
-  stopped: 'All right, we stop here.',
+  stopped: 'All right, let’s stop here.',
   lastQuestion: 'That was my last question.',
   rest: (waiting: number) =>
     `${waiting === 0 ? '' : `${waiting === 1 ? 'One proposal waits' : `${waiting} proposals wait`} for your decision. `}Write “continue” for what is still open, or name what you want to change: ${Object.values(names.en).join(', ')}.`,
-  finished: 'Your onboarding is finished. You find me here whenever you want to change your profile.',
+  finished: 'Your onboarding is finished. Come back here whenever you want to change your profile.',
   finishYourself: 'This conversation includes content from others, so end the onboarding yourself, on its page.',
-  notFinished: 'All right, I leave it open.',
-  failed: 'That did not work just now. Try again in a moment.',
+  notFinished: 'All right, I’ll leave it open.',
+  failed: 'That didn’t work. Try again in a moment.',
 }
 
 const german: ProfilePalPhrases = {

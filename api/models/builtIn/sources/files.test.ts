@@ -37,7 +37,7 @@ test('mentions read files without an answer and unread files', async () => {
   expect(await answer({ text: 'Read this', files: [handbook] })).toBe(
     '“Handbook “2026”.pdf” begins: “The boathouse was built in 1911.” Ask me about something in it.',
   )
-  expect(await answer({ text: 'What is my locker code?', files: [file('cat.png', null)] })).toBe('I could not read “cat.png”.')
+  expect(await answer({ text: 'What is my locker code?', files: [file('cat.png', null)] })).toBe('I couldn’t read “cat.png”.')
 })
 
 test('answers questions about the file from the file', async () => {

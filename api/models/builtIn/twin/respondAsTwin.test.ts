@@ -43,7 +43,7 @@ test.each([
   ['When is the honey sold?', '“The first honey is sold in May.” (Honey) [7]'],
   ['Where does Ada live?', '“Lisbon” (Location) [2]'],
   ['What did Ada build before?', '“Before that I built bridges.” (About) [1]'],
-  ['How old is she?', 'I do not know: there is nothing about that in what Ada Lovelace made public.'],
+  ['How old is she?', 'I couldn’t find anything about that in what Ada Lovelace made public.'],
 ])('quotes the answer to "%s" with its citation, or does not know', (question, answer) => {
   expect(said(asked(question, [honey, bio, place]))).toContain(answer)
 })
@@ -77,7 +77,7 @@ test('records an unanswered question before saying so', () => {
   expect(asked('How old is she?', [honey], { tools })).toEqual({ call: 'note_unanswered', input: {} })
   const search = { tool: 'search_public_knowledge', output: { passages: [honey] }, isError: false }
   const results = [search, search, { tool: 'note_unanswered', output: { isNoted: true }, isError: false }]
-  expect(said(asked('How old is she?', [], { tools, results }))).toMatch(/^I do not know/)
+  expect(said(asked('How old is she?', [], { tools, results }))).toMatch(/^I couldn’t find anything/)
   expect(asked('When is the honey sold?', [honey], { tools })).toHaveProperty('say')
 })
 
@@ -85,7 +85,7 @@ test('shows public content for a general question', () => {
   expect(said(asked('Who is Ada Lovelace?', [bio, place]))).toBe(
     '“I keep bees on a roof. Before that I built bridges.” (About) [1]\n\n“Lisbon” (Location) [2]',
   )
-  expect(said(asked('Who is Ada?', []))).toMatch(/nothing public yet/)
+  expect(said(asked('Who is Ada?', []))).toMatch(/hasn’t made anything public yet/)
 })
 
 test('identifies as a twin, never as the owner', () => {
@@ -100,7 +100,7 @@ test('passes a message on and asks for a missing text', () => {
     input: { message: 'the hive is open' },
   })
   const question = said(asked('Can you pass on a message for her?'))
-  expect(question).toMatch(/^What should I tell Ada Lovelace\? Your message carries your username only if your own profile is public\./)
+  expect(question).toMatch(/^What should I tell Ada Lovelace\? Your message shows your username only if your own profile is public\./)
   expect(asked('The hive is open', undefined, { previousAnswer: question })).toMatchObject({ call: 'leave_message_for_owner' })
   const delivered = (signedAs: string | null) => [
     { tool: 'leave_message_for_owner', output: { isDelivered: true, signedAs }, isError: false },
@@ -112,7 +112,9 @@ test('passes a message on and asks for a missing text', () => {
     /with your username, @bob, because/,
   )
   const refused = [{ tool: 'leave_message_for_owner', output: { isDelivered: false, isTooMany: true }, isError: false }]
-  expect(said(asked('Tell her that the hive is open', undefined, { results: refused }))).toMatch(/^I did not pass this on: too many/)
+  expect(said(asked('Tell her that the hive is open', undefined, { results: refused }))).toMatch(
+    /^I didn’t pass this on: Ada Lovelace has received too many messages/,
+  )
 })
 
 const asIf = (character: Partial<Character>) => ({ character: { ...defaultCharacter, ...character } })
@@ -134,7 +136,7 @@ test('answers other subjects, and questions that the owner suggests', () => {
 
 test('a follow-up to a declined question is declined', () => {
   const more = { ...asIf({ declinedSubjects: ['salary'] }), before: ['How much do you earn?'] }
-  expect(said(asked('And last year?', undefined, more))).toMatch(/^I do not answer questions about that here/)
+  expect(said(asked('And last year?', undefined, more))).toMatch(/^I don’t answer questions about that here/)
 })
 
 test.each([
