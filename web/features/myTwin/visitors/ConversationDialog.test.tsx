@@ -20,13 +20,13 @@ async function openConversation(change: object, text: string) {
   return screen.findByRole('dialog', { name: 'Conversation with your twin' })
 }
 
-test('formats the answers of the twin', async () => {
-  const dialog = await openConversation({}, 'I build:\n\n- **dinghies** [1]\n- oars')
+test('formats the answers of the twin, with the numbers that visitors see', async () => {
+  const dialog = await openConversation({}, 'I build:\n\n- **dinghies** [2]\n- oars')
   const items = await within(dialog).findAllByRole('listitem')
-  expect(items.map(({ textContent }) => textContent)).toEqual(['dinghies [1]', 'oars'])
+  expect(items.map(({ textContent }) => textContent)).toEqual(['dinghies 1', 'oars'])
 })
 
 test('formats the card of a talk between twins', async () => {
-  const dialog = await openConversation({ isTalk: true }, '### @ada\n\nBoats.\n\n### @bo\n\nTides.\n\n### In common\n\n- The sea [1] [2]')
-  expect((await within(dialog).findByRole('listitem')).textContent).toBe('The sea [1] [2]')
+  const dialog = await openConversation({ isTalk: true }, '### @ada\n\nBoats.\n\n### @bo\n\nTides.\n\n### In common\n\n- The sea [2]')
+  expect((await within(dialog).findByRole('listitem')).textContent).toBe('The sea 1')
 })

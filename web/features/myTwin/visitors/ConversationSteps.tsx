@@ -5,6 +5,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { ConversationSteps_conversation$key } from '../../../__generated__/ConversationSteps_conversation.graphql.ts'
 import type { ConversationStepsPaginationQuery } from '../../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { SourcesContext } from '../../../shared/conversation/answer/sources/AnswerSources.tsx'
 import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
 import { TalkParts } from '../../../shared/talks/TalkParts.tsx'
@@ -13,7 +14,7 @@ import { CorrectAnswer } from '../checks/CorrectAnswer.tsx'
 import { AnswerReceipt } from './AnswerReceipt.tsx'
 import styles from '../MyTwinScreen.module.css'
 
-const Markdown = lazyNamed(() => import('../../../shared/markdown/Markdown.tsx'), 'Markdown')
+const CitedMarkdown = lazyNamed(() => import('../../../shared/conversation/answer/citations/CitedMarkdown.tsx'), 'CitedMarkdown')
 
 const pageSize = 30
 
@@ -44,6 +45,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
               rating
               ratingReason
               citations {
+                # eslint-disable-next-line relay/unused-fields
                 number
                 kind
                 sourceId
@@ -80,7 +82,13 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                 <Trans>You, in person</Trans>
               </p>
             )}
-            {node.author === 'TWIN' ? <Answer text={node.text} isTalk={data.isTalk} /> : <PlainText>{node.text}</PlainText>}
+            {node.author === 'TWIN' ? (
+              <SourcesContext value={toSources(node.citations)}>
+                <Answer text={node.text} isTalk={data.isTalk} />
+              </SourcesContext>
+            ) : (
+              <PlainText>{node.text}</PlainText>
+            )}
             {(node.citations.length > 0 || node.isUnanswered || node.isError || node.rating) && (
               <div className={styles.sources}>
                 {node.isUnanswered && (
@@ -107,10 +115,10 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                   </>
                 )}
                 {node.citations.length > 0 && <Trans>Sources</Trans>}
-                {node.citations.map(({ number, kind, sourceId, title, excerpt, ordinal, page }) => (
+                {toSources(node.citations).map(({ shownNumber, kind, sourceId, title, excerpt, ordinal, page }) => (
                   <Citation
-                    key={number}
-                    number={number}
+                    key={shownNumber}
+                    number={shownNumber}
                     title={getSourceTitle({ kind, title, page })}
                     href={sourcePath({ kind, sourceId, ordinal })}
                   >
@@ -130,11 +138,15 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
   )
 }
 
+function toSources<Source extends object>(citations: readonly Source[]) {
+  return citations.map((citation, index) => ({ ...citation, threadUuid: null, shownNumber: index + 1 }))
+}
+
 function Answer({ text, isTalk }: { text: string; isTalk: boolean }) {
   const renderText = (said: string) => (
     <Prose>
       <Suspense fallback={<PlainText>{said}</PlainText>}>
-        <Markdown text={said} />
+        <CitedMarkdown text={said} />
       </Suspense>
     </Prose>
   )
