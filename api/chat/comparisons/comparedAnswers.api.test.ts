@@ -10,7 +10,7 @@ const { db } = app.platform
 async function askRed(client: Client) {
   const { body } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   const { thread_id: threadId } = body
-  await client.rest('POST', '/api/v1/chat/stream', { input: 'Which colour?', thread_id: threadId, model_id: ids.red })
+  await client.rest('POST', '/api/v1/chat/stream', { input: 'Which color?', thread_id: threadId, model_id: ids.red })
   const run = await db.run.findFirstOrThrow({ where: { threadId, status: 'completed' } })
   return { threadId, runId: run.id }
 }
@@ -35,9 +35,9 @@ test('compares the last answer with one of another model, once per request', asy
   await asked(blue)
   release()
   expect(texts(await untilStatus(client, threadId, 'open'))).toEqual(['From red.', 'Half done.'])
-  expect(await shown(client, threadId)).toEqual(['Which colour?', 'From red.'])
+  expect(await shown(client, threadId)).toEqual(['Which color?', 'From red.'])
   expect((await keep(client, answers[1]?.step?.id)).status).toBe(200)
-  expect(await shown(client, threadId)).toEqual(['Which colour?', 'Half done.'])
+  expect(await shown(client, threadId)).toEqual(['Which color?', 'Half done.'])
   expect(await db.thread.findUnique({ where: { id: threadId } })).toMatchObject({ modelName: 'blue' })
 })
 

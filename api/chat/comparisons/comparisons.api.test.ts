@@ -52,10 +52,10 @@ test.each([
   expect(await keep(client, answers[index]?.step?.id)).toMatchObject({ status: 200 })
   expect(await keep(client, answers[1 - index]?.step?.id)).toMatchObject({ status: 404 })
   expect(await read(client, threadId)).toBeNull()
-  expect(await shown(client, threadId)).toEqual(['Which colour?', text])
+  expect(await shown(client, threadId)).toEqual(['Which color?', text])
   expect((await getHistory(client, threadId)).steps[1]?.version_ids).toHaveLength(2)
   await send(client, threadId, 'Why?')
-  expect(await shown(client, threadId)).toEqual(['Which colour?', text, 'Why?', text])
+  expect(await shown(client, threadId)).toEqual(['Which color?', text, 'Why?', text])
   expect(await modelOf(client, threadId)).toBe(model)
 })
 
@@ -64,7 +64,7 @@ test('the next message keeps the first answer', async () => {
   const { threadId } = await compare(client)
   await untilStatus(client, threadId, 'open')
   await send(client, threadId, 'Why?')
-  expect(await shown(client, threadId)).toEqual(['Which colour?', 'From red.', 'Why?', 'From red.'])
+  expect(await shown(client, threadId)).toEqual(['Which color?', 'From red.', 'Why?', 'From red.'])
   expect(await read(client, threadId)).toBeNull()
   expect(JSON.stringify(red.requests.at(-1)?.body)).not.toContain('blue')
 })
@@ -88,7 +88,7 @@ test('Stop ends the second answer, which keeps its text', async () => {
   const active = await db.run.findFirstOrThrow({ where: { threadId, endedAt: null } })
   await stop(client, active.id)
   expect(texts(await untilStatus(client, threadId, 'open'))).toEqual(['From red.', 'Half '])
-  expect(await shown(client, threadId)).toEqual(['Which colour?', 'From red.'])
+  expect(await shown(client, threadId)).toEqual(['Which color?', 'From red.'])
 })
 
 test('shows the second answer if the first one failed, and retries it in its place', async () => {
@@ -125,7 +125,7 @@ test('queued messages wait for both answers', async () => {
   await asked(blue)
   releaseBlue()
   await vi.waitFor(async () => expect(await shown(client, threadId)).toHaveLength(4), { timeout: 10_000 })
-  expect((await shown(client, threadId)).slice(0, 3)).toEqual(['Which colour?', 'Half done.', 'And then?'])
+  expect((await shown(client, threadId)).slice(0, 3)).toEqual(['Which color?', 'Half done.', 'And then?'])
 })
 
 test('continues after a process died, in every state, once', async () => {
@@ -137,7 +137,7 @@ test('continues after a process died, in every state, once', async () => {
   await client.rest('POST', `/api/v1/chat/steps/${secondStepId}/show`)
   await db.comparison.update({ where: { threadId }, data: { state: 'answering' } })
   expect(texts(await untilStatus(client, threadId, 'open'))).toEqual(['From red.', 'From blue.'])
-  expect(await shown(client, threadId)).toEqual(['Which colour?', 'From red.'])
+  expect(await shown(client, threadId)).toEqual(['Which color?', 'From red.'])
   // As if it had died before the second answer was started.
   await db.step.delete({ where: { id: secondStepId } })
   const first = { threadId, firstStepId: answers[0]?.step?.id ?? '', firstModelId: ids.red, firstModelName: 'red' }
@@ -154,7 +154,7 @@ test('a message sent between both answers is refused or continues the first one'
     if (status === 200) break
     expect(status).toBe(409)
   }
-  await vi.waitFor(async () => expect(await shown(client, threadId)).toEqual(['Which colour?', 'From red.', 'Next?', 'From red.']))
+  await vi.waitFor(async () => expect(await shown(client, threadId)).toEqual(['Which color?', 'From red.', 'Next?', 'From red.']))
   expect(await db.run.count({ where: { threadId } })).toBe(3)
 })
 
