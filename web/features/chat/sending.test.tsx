@@ -85,6 +85,17 @@ test('a deleted first message does not return as one that is being sent', async 
   expect(screen.queryByText('Sending...')).toBeNull()
 })
 
+test('stores nothing of a message that a logout refused', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([]))
+  const field = await composer()
+  await chat.user.type(field, 'Hello{Enter}')
+  localStorage.clear()
+  await act(async () => chat.environment.mock.reject(useSendMessageMutation, new RequestError('Signed out', null)))
+  await waitFor(() => expect(field).toHaveValue('Hello'))
+  expect([sendingDraft(uuid).get(), draft(uuid).get()]).toEqual([null, null])
+})
+
 test('puts a refused message in front of the current draft', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([]))
