@@ -20,7 +20,7 @@ export type AddEntry = (name: string, content: Buffer | Readable, size?: number)
 
 const summaryName = 'sha256'
 /** Errors of open files have no path. */
-const writing = ['write', 'writev', 'fsync']
+const writeCalls = ['write', 'writev', 'fsync']
 const magic = 'age-encryption.org/'
 
 /** A tar file, compressed with gzip and, with a passphrase, encrypted with age. The last entry is the hash of all others. */
@@ -49,7 +49,7 @@ export async function writeArchive(file: string, passphrase: string | undefined,
     const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
     const results = await Promise.allSettled([filling(), pipeline(Readable.from(archive), zipped), pipeline(bytes, output)])
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as NodeJS.ErrnoException] : []))
-    const unwritable = failures.find(({ path, syscall = '' }) => path === file || writing.includes(syscall))
+    const unwritable = failures.find(({ path, syscall = '' }) => path === file || writeCalls.includes(syscall))
     if (unwritable) throw new StartupError(`${file} cannot be written: ${unwritable.message}.`)
     if (failures[0]) throw failures[0]
   } catch (error) {

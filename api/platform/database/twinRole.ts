@@ -47,7 +47,7 @@ export async function openTwinRole(db: Database, log: Log, access?: TwinAccess):
   if (bypassesPolicies) return closeTwins(log, describeRights(login.role))
   await refuseExcess(db, login.role)
   let twins: Database | undefined
-  // A client takes 20 MB, and many servers have no visitors.
+  // A client takes 9 MB of heap, and many servers have no visitors.
   const open = () => (twins ??= createDatabase(login.url, 'twins'))
   return { asTwinReader: readWith(open, setReading), close: async () => twins?.$disconnect() }
 }

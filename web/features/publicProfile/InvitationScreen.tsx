@@ -10,7 +10,7 @@ export function InvitationScreen() {
     <VoiceRegion voice="public">
       <ScreenTitle>{t`Invitation`}</ScreenTitle>
       <EmptyState title={t`This invitation link isn’t valid`} level={1}>
-        <Trans>The link is incomplete, or its owner revoked it. Ask them for a new one.</Trans>
+        <Trans>The link is incomplete or was revoked. Ask for a new one.</Trans>
       </EmptyState>
     </VoiceRegion>
   )

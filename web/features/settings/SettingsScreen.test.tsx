@@ -170,7 +170,7 @@ test('shows an import’s result and undoes it', async () => {
   expect(await variablesOf(undoImport)).toEqual({ input: { importId: 'import-1' } })
   const undone = { __typename: 'UndoConversationImportPayload', import: { ...conversationImport, status: 'UNDOING' } }
   await respond(undoImport, { undoConversationImport: undone })
-  expect(await imports.findByText('Undoing the import...')).toBeVisible()
+  expect(await imports.findByText('Undoing import...')).toBeVisible()
   expect(imports.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
 })
 

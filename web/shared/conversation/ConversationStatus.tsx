@@ -79,7 +79,7 @@ function getConnectionFailure({ error }: StreamState): StreamState['error'] {
 }
 
 function getPhaseText({ phase, answer, isReconnecting }: StreamState): string | null {
-  if (isReconnecting) return t`Connection lost. Trying again...`
+  if (isReconnecting) return t`Connection lost. Reconnecting...`
   switch (phase) {
     case 'thinking':
       return t`Thinking...`

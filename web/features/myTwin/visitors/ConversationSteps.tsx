@@ -5,7 +5,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { ConversationSteps_conversation$key } from '../../../__generated__/ConversationSteps_conversation.graphql.ts'
 import type { ConversationStepsPaginationQuery } from '../../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
-import { SourcesContext } from '../../../shared/conversation/answer/sources/AnswerSources.tsx'
+import { SourcesContext, toSources } from '../../../shared/conversation/answer/sources/AnswerSources.tsx'
 import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
 import { TalkParts } from '../../../shared/talks/TalkParts.tsx'
@@ -136,10 +136,6 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
       )}
     </div>
   )
-}
-
-function toSources<Source extends object>(citations: readonly Source[]) {
-  return citations.map((citation, index) => ({ ...citation, threadUuid: null, shownNumber: index + 1 }))
 }
 
 function Answer({ text, isTalk }: { text: string; isTalk: boolean }) {

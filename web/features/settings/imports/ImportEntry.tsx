@@ -72,7 +72,7 @@ function State({ entry }: { entry: ImportEntry_import$data }) {
     leftOutCount,
     twinConversationCount,
   } = entry
-  if (status === 'UNDOING') return <StatusLine>{t`Undoing the import...`}</StatusLine>
+  if (status === 'UNDOING') return <StatusLine>{t`Undoing import...`}</StatusLine>
   if (status === 'FAILED') return <p>{problemText(problem)}</p>
   if (status === 'READY') {
     return (
@@ -91,7 +91,7 @@ function State({ entry }: { entry: ImportEntry_import$data }) {
       </p>
     )
   }
-  if (typeof conversationCount !== 'number' || typeof messageCount !== 'number') return <StatusLine>{t`Reading the file...`}</StatusLine>
+  if (typeof conversationCount !== 'number' || typeof messageCount !== 'number') return <StatusLine>{t`Reading file...`}</StatusLine>
   if (messageCount === 0) return <StatusLine>{t`Importing...`}</StatusLine>
   const [done, all, messages] = [conversationsDone, conversationCount, messagesDone].map((count) => i18n.number(count))
   const allMessages = i18n.number(messageCount)

@@ -20,9 +20,9 @@ export function useDraft(name: string | null, sentTexts: readonly string[] = [])
 
   useEffect(() => {
     const last = stored.current
-    const isSame = joinLines(last.sending, last.text) === joinLines(sending, text)
-    // After a logout nothing may be stored, although the refused message returns to the composer.
-    if (last.name === name && isSame && (sending === '' || last.sending === sending)) return
+    if (last.name === name && last.text === text && last.sending === sending) return
+    // A logout deletes the stored message before its refusal returns it to the composer.
+    if (last.sending !== '' && text === joinLines(last.sending, last.text) && sendingDraft(name).get() === null) return
     if (last.name !== name) {
       draft(last.name).set(null)
       sendingDraft(last.name).set(null)

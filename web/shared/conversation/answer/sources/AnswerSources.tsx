@@ -7,9 +7,9 @@ import { sourcePath } from '../../../knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../knowledge/sourceTitle.ts'
 import styles from './AnswerSources.module.css'
 
-type Source = AnswerSources_step$data['citations'][number] & {
-  shownNumber: number
-}
+type Citation = AnswerSources_step$data['citations'][number]
+
+type Source = Omit<Citation, 'threadUuid'> & Partial<Pick<Citation, 'threadUuid'>> & { readonly shownNumber: number }
 
 export const SourcesContext = createContext<readonly Source[]>([])
 
@@ -40,7 +40,7 @@ export function Citations({ step, written = null, children }: CitationsProps) {
     `,
     step,
   )
-  const sources = useMemo(() => citations.map((citation, index) => ({ ...citation, shownNumber: index + 1 })), [citations])
+  const sources = useMemo(() => toSources(citations), [citations])
   const numbers = written === null ? '' : findNumbers(written).join(' ')
   const writtenNumbers = useMemo(() => numbers.split(' ').filter(Boolean).map(Number), [numbers])
   return (
@@ -48,6 +48,11 @@ export function Citations({ step, written = null, children }: CitationsProps) {
       <CitedNumbersContext value={writtenNumbers}>{children}</CitedNumbersContext>
     </SourcesContext>
   )
+}
+
+/** Numbers the sources of an answer from 1. */
+export function toSources<Cited extends object>(citations: readonly Cited[]) {
+  return citations.map((citation, index) => ({ ...citation, shownNumber: index + 1 }))
 }
 
 function findNumbers(text: string): number[] {
