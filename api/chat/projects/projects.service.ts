@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { KnowledgeItem, Project } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction, type Transaction } from '../../platform/database/database.ts'
 import { createOwnedFinder, type FindOwned } from '../../platform/database/ownedRows.ts'
+import { kysely, listColumns, prepared } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -13,6 +15,16 @@ export type { Project }
 
 export const maxProjects = 100
 export const maxItems = 200
+
+const findProjects = prepared<{ userId: string }, Project>((arg) =>
+  kysely
+    .selectFrom('projects')
+    .select(listColumns('projects'))
+    .where('userId', '=', arg('userId'))
+    .orderBy(sql.ref('name'))
+    .orderBy(sql.ref('id'))
+    .limit(maxProjects),
+)
 
 type Owner = Pick<Viewer, 'userId'>
 
@@ -42,7 +54,7 @@ export class ProjectsService {
   }
 
   list({ userId }: Owner): Promise<Project[]> {
-    return this.#db.project.findMany({ where: { userId }, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: maxProjects })
+    return findProjects(this.#db, { userId })
   }
 
   async get(viewer: Owner, { id }: { id: string }): Promise<Project> {

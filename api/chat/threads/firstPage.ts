@@ -80,8 +80,9 @@ export function createFirstPage(db: Database) {
       return [...found.values()].filter(isWanted).slice(0, page.limit)
     },
     async findProfilePal(userId: string): Promise<ListedThread | null> {
+      const profilePalId = openedThreadId(userId, profilePal)
       const found = await threads.load({ userId, limit: 0 })
-      return found.find(({ id }) => id === openedThreadId(userId, profilePal)) ?? null
+      return found.find(({ id }) => id === profilePalId) ?? null
     },
   }
 }

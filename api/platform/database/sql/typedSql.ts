@@ -87,6 +87,7 @@ const models = {
   dailyUses: Prisma.DailyUseScalarFieldEnum,
   knowledgeItems: Prisma.KnowledgeItemScalarFieldEnum,
   notifications: Prisma.NotificationScalarFieldEnum,
+  projects: Prisma.ProjectScalarFieldEnum,
   runs: Prisma.RunScalarFieldEnum,
   threads: Prisma.ThreadScalarFieldEnum,
 } as const
