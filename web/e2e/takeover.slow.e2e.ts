@@ -12,6 +12,7 @@ test('an owner takes over a guest’s conversation, answers in person and hands 
     .first()
     .waitFor()
 
+  await owner.setViewportSize({ width: 390, height: 700 })
   await owner.goto('/twin?view=conversations')
   await owner.getByRole('button', { name: /Where are the bees/ }).click()
   const conversation = owner.getByRole('dialog', { name: 'Conversation with your twin' })
@@ -23,9 +24,11 @@ test('an owner takes over a guest’s conversation, answers in person and hands 
   await ask(guest, 'Are you there in person?')
   await conversation.getByText('Are you there in person?').waitFor()
   await conversation.getByRole('textbox').fill('Yes, it’s me.')
-  await conversation.getByRole('button', { name: 'Send', exact: true }).click()
+  const send = conversation.getByRole('button', { name: 'Send', exact: true })
+  await send.click()
   await guest.getByText('Yes, it’s me.').waitFor()
   await guest.getByText('Person, not AI').waitFor()
+  await expect.poll(() => send.evaluate(isUncovered), { message: 'the owner’s composer stays in view' }).toBe(true)
   await guest.reload()
   await guest.getByText('Yes, it’s me.').waitFor()
   await banner.waitFor()
@@ -41,3 +44,8 @@ test('an owner takes over a guest’s conversation, answers in person and hands 
     .waitFor()
   await conversation.getByText('Where are the bees now?').waitFor()
 })
+
+function isUncovered(element: Element): boolean {
+  const { left, bottom } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + 8, bottom - 2))
+}

@@ -97,6 +97,8 @@ export function TextField({
 export interface TextAreaProps extends TextInputProps {
   /** Initial height in lines; the field grows. */
   rows?: number
+  /** The text area element. */
+  ref?: Ref<HTMLTextAreaElement>
 }
 
 export function TextArea({
@@ -107,6 +109,7 @@ export function TextArea({
   isOptional,
   placeholder,
   rows = 3,
+  ref,
   className,
   ...props
 }: TextAreaProps) {
@@ -114,7 +117,7 @@ export function TextArea({
     <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={clsx(fieldStyles.Field, className)}>
       <FieldParts {...{ label, isLabelHidden, description, error, isOptional }}>
         <div className={fieldStyles.Control}>
-          <AriaTextArea rows={rows} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.TextArea}`} />
+          <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.TextArea}`} />
         </div>
       </FieldParts>
     </AriaTextField>

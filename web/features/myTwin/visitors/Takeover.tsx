@@ -1,6 +1,6 @@
 import { Banner, Button, FormError, TextArea } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Takeover_conversation$key } from '../../../__generated__/Takeover_conversation.graphql.ts'
 import styles from '../MyTwinScreen.module.css'
@@ -16,13 +16,14 @@ interface TakeoverProps {
 }
 
 export function Takeover({ conversation: conversationRef, uuid, visitor, onDeleted }: TakeoverProps) {
-  const { id, isTakenOver, isBlocked, isTalk } = useFragment(
+  const { id, isTakenOver, isBlocked, isTalk, stepCount } = useFragment(
     graphql`
       fragment Takeover_conversation on TwinConversation {
         id
         isTakenOver
         isBlocked
         isTalk
+        stepCount
       }
     `,
     conversationRef,
@@ -57,7 +58,6 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
           <Trans>You’re answering in person. Your twin is paused.</Trans>
         </Banner>
       )}
-      {isTakenOver && <OwnerComposer id={id} visitor={visitor} />}
       <div className={styles.actions}>
         {isTalk && (
           <Button isPending={update.isRunning} onPress={() => change({ isStopped: true })}>
@@ -79,21 +79,38 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
         </Button>
       </div>
       <FormError>{update.failure}</FormError>
+      {isTakenOver && <OwnerComposer id={id} visitor={visitor} stepCount={stepCount} />}
       {isDeleting && <DeleteConversationDialog id={id} onDeleted={onDeleted} onClose={() => setDeleting(false)} />}
     </div>
   )
 }
 
-function OwnerComposer({ id, visitor }: { id: string; visitor: string }) {
+function OwnerComposer({ id, visitor, stepCount }: { id: string; visitor: string; stepCount: number }) {
   const { t } = useLingui()
+  const composer = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  // New messages would push it out of the dialog.
+  useEffect(() => {
+    if (composer.current?.contains(document.activeElement)) composer.current.scrollIntoView({ block: 'end' })
+  }, [stepCount])
   const { text, setText, discard } = useTextDraft(`takeover:${id}`)
   const send = useSendAsOwner(id)
   const handleSend = async () => {
-    if (await send.run(text)) discard()
+    if (!(await send.run(text))) return
+    discard()
+    input.current?.focus()
   }
   return (
-    <div className={styles.question}>
-      <TextArea label={t`Message to ${visitor}`} isLabelHidden value={text} onChange={setText} error={send.failure ?? undefined} />
+    <div ref={composer} className={styles.question}>
+      <TextArea
+        ref={input}
+        label={t`Message to ${visitor}`}
+        isLabelHidden
+        value={text}
+        onChange={setText}
+        error={send.failure ?? undefined}
+        autoFocus
+      />
       <div className={styles.actions}>
         <Button variant="primary" isPending={send.isRunning} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
           <Trans>Send</Trans>
