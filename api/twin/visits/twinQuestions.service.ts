@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../../platform/errors.ts'
@@ -38,6 +38,10 @@ export class TwinQuestionsService {
   }
 }
 
+function shorten(text: Expression<string | null>) {
+  return sql`CASE WHEN char_length(${text}) > ${shownLength} THEN left(${text}, ${shownLength - 1}) || '…' ELSE ${text} END`
+}
+
 function selectQuestions(ownerId: string) {
   return kysely
     .selectFrom('twinQuestions')
@@ -47,7 +51,7 @@ function selectQuestions(ownerId: string) {
       'key',
       sql<number>`count(*)::int`.as('count'),
       eb.fn.max('askedAt').as('lastAskedAt'),
-      sql<string>`(array_agg(left(${eb.ref('question.input')}, ${shownLength}) ORDER BY ${eb.ref('askedAt')} DESC))[1]`.as('text'),
+      sql<string>`(array_agg(${shorten(eb.ref('question.input'))} ORDER BY ${eb.ref('askedAt')} DESC))[1]`.as('text'),
       sql<string>`(array_agg(${eb.ref('question.threadId')} ORDER BY ${eb.ref('askedAt')} DESC))[1]`.as('threadId'),
     ])
     .where('ownerId', '=', ownerId)

@@ -129,6 +129,14 @@ test('groups unanswered questions by wording and hides dismissed ones until aske
   expect(await unanswered(ada)).toMatchObject([{ id, count: 1 }])
 })
 
+test('shortens long unanswered questions to 500 characters', async () => {
+  const ada = await aPublicPerson()
+  await say(app.anyone(), ada, `How old is your car? ${'Mine is red. '.repeat(50)}`)
+  const [asked] = await unanswered(ada)
+  expect(asked?.text).toHaveLength(500)
+  expect(asked?.text).toMatch(/^How old is your car\? Mine is red\..*…$/)
+})
+
 const answer = graphql(`mutation AnswerTwinQuestion($input: CreateKnowledgeItemInput!) { createKnowledgeItem(input: $input) {
   ... on CreateKnowledgeItemPayload { answeredQuestionId itemEdge { node { isPublic } } } ... on InputError { message } } }`)
 
