@@ -48,14 +48,14 @@ async function* measure(): AsyncGenerator<Row[]> {
 
   const person = await signUp(product.url, 'bench-lists')
   const threads = await seed(database.url, person.userId)
-  const floor = await launch({
+  const baseline = await launch({
     command: process.execPath,
-    args: [join(import.meta.dirname, 'floor.ts'), database.url],
-    ready: /floor on (\d+)/,
+    args: [join(import.meta.dirname, 'baseline.ts'), database.url],
+    ready: /baseline on (\d+)/,
     stopSignal: 'SIGTERM',
   })
-  running.defer(() => floor.stop())
-  yield await measureThreadList(person, `http://127.0.0.1:${floor.ready[1]}`)
+  running.defer(() => baseline.stop())
+  yield await measureThreadList(person, `http://127.0.0.1:${baseline.ready[1]}`)
   yield await measureHistory(person, threads)
   yield await measureShortAnswers(person, threads)
   try {
@@ -77,6 +77,6 @@ await build()
 const rows: Row[] = []
 for await (const more of measure()) {
   rows.push(...more)
-  for (const { measure: what, ours } of more) console.log(`${what}: ${ours}`)
+  for (const { measure: what, result } of more) console.log(`${what}: ${result}`)
 }
 process.exit(await report(rows, 'bench', start))

@@ -60,9 +60,9 @@ export async function measureRedisOutage(databaseUrl: string, folder: string): P
   return [
     {
       measure: `Redis stopped for ${outageMs / 1000} s, ${callers} callers: worst of ${count(away.calls)} calls, ready again after`,
-      ours: `${ms(away.worst)}, ${ms(backAt)}`,
-      floor: `${ms(usual.worst)} (with Redis)`,
-      bar: { text: `≤ ${mostMs} ms, ≤ 5 s`, isMet: away.worst <= mostMs && backAt <= 5000 },
+      result: `${ms(away.worst)}, ${ms(backAt)}`,
+      baseline: `${ms(usual.worst)} (with Redis)`,
+      target: { text: `≤ ${mostMs} ms, ≤ 5 s`, isMet: away.worst <= mostMs && backAt <= 5000 },
     },
   ]
 }

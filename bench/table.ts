@@ -4,27 +4,27 @@ import { join } from 'node:path'
 
 export interface Row {
   measure: string
-  ours: string
-  floor?: string
-  bar?: { text: string; isMet: boolean }
+  result: string
+  baseline?: string
+  target?: { text: string; isMet: boolean }
 }
 
 export async function report(rows: readonly Row[], marker: string, start: number): Promise<0 | 1> {
   const table = toTable(rows)
   console.log(`\n${table}\n\nMeasured in ${Math.round((performance.now() - start) / 1000)} s.`)
   if (process.argv.includes('--write')) await writeTable(marker, table)
-  return rows.every(({ bar }) => bar?.isMet ?? true) ? 0 : 1
+  return rows.every(({ target }) => target?.isMet ?? true) ? 0 : 1
 }
 
 function toTable(rows: readonly Row[]): string {
-  const cells = rows.map(({ measure, ours, floor = '', bar }) => [
+  const cells = rows.map(({ measure, result, baseline = '', target }) => [
     measure,
-    ours,
-    floor,
-    bar?.text ?? '',
-    bar ? (bar.isMet ? 'yes' : 'no') : '',
+    result,
+    baseline,
+    target?.text ?? '',
+    target ? (target.isMet ? 'yes' : 'no') : '',
   ])
-  const lines = [['Measure', 'Ours', 'Floor', 'Bar', 'Met'], ['---', '---', '---', '---', '---'], ...cells]
+  const lines = [['Measure', 'Result', 'Baseline', 'Target', 'Met'], ['---', '---', '---', '---', '---'], ...cells]
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 

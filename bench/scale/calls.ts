@@ -8,7 +8,7 @@ export type Caller = Person
 
 /** Of the small database, of the large one, and of one with very many conversations there. */
 interface Callers {
-  floor: Caller
+  baseline: Caller
   light: Caller
   heavy: Caller
 }
@@ -20,19 +20,19 @@ const rounds = 60
 const [mostOfLight, mostOfHeavy] = [1.5, 3]
 
 export async function measureCalls(callers: Callers): Promise<Row[]> {
-  const [floor, light, heavy] = await Promise.all([prepare(callers.floor), prepare(callers.light), prepare(callers.heavy)])
+  const [baseline, light, heavy] = await Promise.all([prepare(callers.baseline), prepare(callers.light), prepare(callers.heavy)])
   const rows: Row[] = []
-  for (const name of Object.keys(floor)) {
-    const [base, ofLight, ofHeavy] = await measureInTurns([floor[name], light[name], heavy[name]])
+  for (const name of Object.keys(baseline)) {
+    const [base, ofLight, ofHeavy] = await measureInTurns([baseline[name], light[name], heavy[name]])
     const [lightRatio, heavyRatio] = [median(ofLight) / median(base), median(ofHeavy) / median(base)]
     const show = (times: number[]) => `${ms(median(times))}, p95 ${ms(percentile(times, 0.95))}`
     const row: Row = {
       measure: name,
-      ours: `${show(ofLight)} (${ratio(lightRatio)} of the floor); ${show(ofHeavy)} (${ratio(heavyRatio)})`,
-      floor: show(base),
-      bar: { text: `≤ ${mostOfLight} of the floor; ≤ ${mostOfHeavy}`, isMet: lightRatio <= mostOfLight && heavyRatio <= mostOfHeavy },
+      result: `${show(ofLight)} (${ratio(lightRatio)} of the baseline); ${show(ofHeavy)} (${ratio(heavyRatio)})`,
+      baseline: show(base),
+      target: { text: `≤ ${mostOfLight} of the baseline; ≤ ${mostOfHeavy}`, isMet: lightRatio <= mostOfLight && heavyRatio <= mostOfHeavy },
     }
-    console.log(`${row.measure}: ${row.ours} | ${row.floor}`)
+    console.log(`${row.measure}: ${row.result} | ${row.baseline}`)
     rows.push(row)
   }
   return rows
@@ -70,7 +70,7 @@ async function prepare(caller: Caller): Promise<Record<string, Call>> {
     'search, a rare word': (round) => search(getWord(20_000 + round * 50)),
     'search, two words': (round) => search(`${getWord(1 + (round % 20))}+${getWord(30 + round)}`),
     'search, an unknown word': (round) => search(`qx${getWord(round * 7)}`),
-    'message sent, until the first token': (round) => readOverRest(caller, idAt(round), '[[tokens:1]] [[interval:0]]'),
+    'sending a message, until the first token': (round) => readOverRest(caller, idAt(round), '[[tokens:1]] [[interval:0]]'),
   }
 }
 

@@ -10,7 +10,7 @@ const listThreads = {
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 const server = createServer((request, response) => {
-  const user = new URL(request.url ?? '/', 'http://floor').searchParams.get('user')
+  const user = new URL(request.url ?? '/', 'http://baseline').searchParams.get('user')
   pool.query({ ...listThreads, values: [user] }).then(
     ({ rows }) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ threads: rows.slice(0, 20) })),
     (error: unknown) => response.writeHead(500).end(String(error)),
@@ -18,5 +18,5 @@ const server = createServer((request, response) => {
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
-  if (address && typeof address === 'object') console.log(`floor on ${address.port}`)
+  if (address && typeof address === 'object') console.log(`baseline on ${address.port}`)
 })
