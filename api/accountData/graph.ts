@@ -23,7 +23,7 @@ builder.mutationField('deleteAccount', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DeleteAccountPayload,
     errors: { types: [ConflictError, InputError, RateLimitError] },
-    description: 'Permanently deletes the account and data. Refused for the only operator while there are other accounts.',
+    description: 'Permanently deletes the account and its data. Refused for the only operator while there are other accounts.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer, client }) => {
       await services.deletion.deleteAccount(viewer, client, input)

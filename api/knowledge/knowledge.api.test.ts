@@ -74,10 +74,10 @@ test('notes and stories are private by default, partially updatable and deletabl
 })
 
 test.each<[string, Partial<CreateKnowledgeItemInput>, string]>([
-  ['title', { title: ' ' }, 'Give it a title'],
+  ['title', { title: ' ' }, 'Enter a title'],
   ['title', { title: 'x'.repeat(201) }, 'A title cannot be more than 200 characters'],
   ['content', { content: '\0' }, 'Write something first'],
-  ['content', { content: 'x'.repeat(200_001) }, 'This cannot be more than 200,000 characters'],
+  ['content', { content: 'x'.repeat(200_001) }, 'Text cannot be more than 200,000 characters'],
   ['kind', { kind: 'DOCUMENT' }, 'Choose note or story. Documents are created from files'],
 ])('refuses an invalid %s (%#)', async (field, change, message) => {
   const { client, id } = await aPerson(app)

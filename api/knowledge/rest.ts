@@ -34,7 +34,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     request: {
       query: z.object({
         kind: kindBody.optional().openapi({ description: 'Kind of items; defaults to all.', example: 'story' }),
-        updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
+        updated_since: momentQuery('Only items changed at this time or later; all if omitted.'),
         ...orderQuery(itemOrders),
         ...pageQuery(),
       }),

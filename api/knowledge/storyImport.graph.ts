@@ -8,7 +8,7 @@ const StorySplitEnum = builder.enumType('StorySplit', {
   description: 'How files become stories.',
   values: {
     FILE: { value: 'file', description: 'One story per file.' },
-    HEADING: { value: 'heading', description: 'One story per top-level heading and the text before.' },
+    HEADING: { value: 'heading', description: 'One story per top-level heading, and one for text before the first.' },
   } as const,
 })
 

@@ -73,7 +73,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
           description: 'Words matching by prefix, up to 200 characters.',
           example: 'boat',
         }),
-        updated_since: momentQuery('Only memories changed at this time or later; all when left out.'),
+        updated_since: momentQuery('Only memories changed at this time or later; all if omitted.'),
         ...orderQuery(memoryOrders),
         ...pageQuery(),
       }),

@@ -14,7 +14,7 @@ export const modelBody = z
       .nullable()
       .meta({ description: 'Connection of the model if another model has the same name; else null.', example: null }),
     is_built_in: z.boolean().meta({
-      description: 'Whether it is the built-in responder, to be labeled.',
+      description: 'Whether it is the built-in responder, which clients should label.',
       example: true,
     }),
     accepts_images: z.boolean().meta({ description: 'Whether attached images are sent to it.', example: false }),

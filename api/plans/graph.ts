@@ -24,7 +24,7 @@ const PlanType = builder.objectRef<Plan>('Plan').implement({
 })
 
 const PlanUseType = builder.objectRef<PlanUse>('PlanUse').implement({
-  description: 'Usage today against the limits, with deleted content.',
+  description: 'Usage today, including deleted content; compare with `Plan.limits`.',
   fields: (t) => exposeFields(t, planUseBody),
 })
 

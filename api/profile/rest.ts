@@ -100,7 +100,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/profile/update-from-stories', 'updateFromStories', {
     summary: 'Propose profile changes from stories',
-    description: 'The profile is unchanged until accepted.',
+    description: 'The profile stays unchanged until a proposal is accepted.',
     responses: {
       200: answer(
         'Unchanged profile and all pending proposals.',

@@ -37,7 +37,7 @@ export function registerPushRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/notifications/push', 'push', {
     summary: 'Get the push subscription',
-    description: 'Of the current session, with the key that browsers need to subscribe.',
+    description: 'Subscription of the current session, and the public key that browsers need to subscribe.',
     responses: { 200: answer('Public key and subscription.', pushBody) },
     handle: async (c) => {
       const { push } = c.get('services')
@@ -49,7 +49,7 @@ export function registerPushRoutes(app: OpenAPIHono<RestEnv>): void {
   route('put', '/notifications/push', 'savePushSubscription', {
     summary: 'Save the push subscription',
     description:
-      'Of the current session, until it ends, instead of an earlier one. Messages contain no texts of the user. Requires a session.',
+      'Replaces the subscription of the current session, until the session ends. Push messages contain no user content. Requires a session.',
     request: { body: json(newSubscriptionBody) },
     responses: { 200: answer('Subscription.', subscriptionBody), 403: refusal(programsRefused) },
     handle: async (c) => {
@@ -60,9 +60,9 @@ export function registerPushRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/notifications/push', 'deletePushSubscription', {
     summary: 'Delete the push subscription',
-    description: 'Of the current session. Requires a session.',
+    description: 'Ends push messages to the current session. Requires a session.',
     responses: {
-      200: answer('Nothing is sent.', z.object({ ok: z.literal(true) }).openapi('PushSubscriptionDeleted')),
+      200: answer('The subscription is deleted.', z.object({ ok: z.literal(true) }).openapi('PushSubscriptionDeleted')),
       403: refusal(programsRefused),
     },
     handle: async (c) => {

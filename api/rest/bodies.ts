@@ -75,7 +75,7 @@ const errorDetails = problemBody
 export const failureBody = z
   .object({
     error: errorDetails,
-    detail: z.string().openapi({ description: 'Error message, repeated.' }),
+    detail: z.string().openapi({ description: 'Same as `message`.' }),
     error_id: z.string().optional().openapi({ description: 'Log ID of a 500.' }),
   })
   .openapi('Error')

@@ -88,7 +88,7 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
     type: 'apiKey',
     in: 'cookie',
     name: `${cookiePrefix}.session_token`,
-    description: 'Set on sign-in and sign-up; `__Secure-` precedes its name over HTTPS.',
+    description: 'Set on sign-in and sign-up. Over HTTPS, its name has the prefix `__Secure-`.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

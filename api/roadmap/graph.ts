@@ -70,7 +70,7 @@ const SuggestRoadmapItemInput = builder.inputType('SuggestRoadmapItemInput', {
   }),
 })
 
-const VoteForRoadmapItemPayload = votePayload('VoteForRoadmapItemPayload', 'The vote counts once.')
+const VoteForRoadmapItemPayload = votePayload('VoteForRoadmapItemPayload', 'The vote is counted, once per user.')
 const WithdrawVotePayload = votePayload('WithdrawVotePayload', 'The viewer’s vote is removed.')
 
 const SuggestRoadmapItemPayload = builder.objectRef<ListedItem>('SuggestRoadmapItemPayload').implement({

@@ -104,7 +104,7 @@ const UpdateScheduledTaskInput = builder.inputType('UpdateScheduledTaskInput', {
     ...scheduleFields(t),
     title: t.string({ description: 'Title, 1 to 100 characters.' }),
     instruction: t.string({ description: 'Message to the assistant, at most 4,000 characters.' }),
-    isPaused: t.boolean({ description: 'Whether it waits to be resumed.' }),
+    isPaused: t.boolean({ description: 'True to pause, false to resume.' }),
   }),
 })
 

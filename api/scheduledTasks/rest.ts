@@ -25,7 +25,7 @@ const changeBody = z
       .string()
       .optional()
       .openapi({ description: 'Message to the assistant, at most 4,000 characters.', example: 'Summarize my notes.' }),
-    is_paused: z.boolean().optional().openapi({ description: 'Whether it waits to be resumed.', example: true }),
+    is_paused: z.boolean().optional().openapi({ description: 'True to pause, false to resume.', example: true }),
     ...scheduleChange,
   })
   .openapi('ScheduledTaskChange')

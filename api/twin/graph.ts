@@ -217,7 +217,7 @@ builder.objectField(ViewerType, 'twinPreview', (t) =>
 
 builder.objectType(TwinClosedError, {
   name: 'TwinClosedError',
-  description: 'Owner closed the twin.',
+  description: 'The owner turned off the twin.',
   interfaces: [ErrorInterface],
 })
 

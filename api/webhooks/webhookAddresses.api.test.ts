@@ -14,7 +14,7 @@ test.each([
   ['https://localhost/', 'Enter a public URL, not one on a private network'],
   ['http://example.org/', 'Enter a URL that starts with https://'],
   ['ftp://example.org/', 'Enter a URL that starts with https://'],
-  ['https://ada:secret@example.org/', 'URLs can’t contain a user name or password'],
+  ['https://ada:secret@example.org/', 'URLs can’t contain a username or password'],
 ])('%s is refused where private networks are not allowed', async (url, message) => {
   const ada = await aPerson(app)
   const { webhooks } = app.platform.config

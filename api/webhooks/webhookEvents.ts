@@ -81,7 +81,7 @@ export const webhookEvents = {
     data: z.object({
       document_id: idField('Document, for GET /knowledge/documents/{id}.'),
       status: z.enum(['ready', 'failed']).openapi({ description: 'Whether the document was read.', example: 'ready' }),
-      is_newer_file: z.boolean().openapi({ description: 'Whether it is a newer file of a document.', example: false }),
+      is_newer_file: z.boolean().openapi({ description: 'Whether the file replaces an earlier one of the document.', example: false }),
     }),
   },
 } as const
@@ -94,7 +94,7 @@ export const testType = 'webhook.test'
 export const sentEvents = {
   ...webhookEvents,
   [testType]: {
-    summary: 'A test that its owner sent',
+    summary: 'A test event that the owner requested',
     data: z.object({ webhook_id: idField('The tested webhook.') }),
   },
 }

@@ -195,7 +195,10 @@ const withSecret = (name: string, description: string) =>
     }),
   })
 const CreateWebhookPayload = withSecret('CreateWebhookPayload', 'The webhook receives events from now on.')
-const RotateWebhookSecretPayload = withSecret('RotateWebhookSecretPayload', 'New secret; for a day, both sign events.')
+const RotateWebhookSecretPayload = withSecret(
+  'RotateWebhookSecretPayload',
+  'The secret is replaced. For a day, events are signed with both.',
+)
 
 const UpdateWebhookPayload = builder.objectRef<Webhook>('UpdateWebhookPayload').implement({
   description: 'The webhook is updated.',

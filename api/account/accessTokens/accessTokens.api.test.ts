@@ -97,7 +97,7 @@ test('ignores expired, damaged and invented tokens', async () => {
 })
 
 test.each([
-  [{ name: ' ' }, 'name', 'Give the token a name'],
+  [{ name: ' ' }, 'name', 'Enter a name for the token'],
   [{ name: 'x'.repeat(61) }, 'name', 'A name cannot be more than 60 characters'],
   [{ name: 'Script', expiresInDays: 0 }, 'expiresInDays', 'Choose between 1 and 365 days'],
   [{ name: 'Script', requestsPerMinute: 0 }, 'requestsPerMinute', 'Enter a number between 1 and 1,000,000'],

@@ -41,7 +41,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/account/access-tokens', 'accessTokens', {
     summary: 'List access tokens',
-    description: 'Newest first, even expired ones, without secrets. Requires a session.',
+    description: 'Newest first, including expired ones, without secrets. Requires a session.',
     responses: {
       200: answer('Access tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
       403: refusal(programsRefused),

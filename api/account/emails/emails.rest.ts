@@ -66,7 +66,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: {
       200: answer('Account with its new address.', userBody),
       403: refusal(programsRefused),
-      409: refusal('`email_taken`: another account has the address by now.'),
+      409: refusal('`email_taken`: another account has taken the address.'),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)

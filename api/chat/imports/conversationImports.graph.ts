@@ -59,7 +59,7 @@ const ImportNode = builder.prismaNode('ConversationImport', {
     }),
     entryCount: t.exposeInt('entryCount', { description: 'Notes, memories and other content added from a Twain export.' }),
     leftOutCount: t.exposeInt('leftOutCount', {
-      description: 'Entries of a Twain export that are invalid, over a limit or unsent messages to twins.',
+      description: 'Skipped entries of a Twain export: invalid, over a limit, or unsent messages to twins.',
     }),
     twinConversationCount: t.exposeInt('twinConversationCount', {
       description: 'Conversations with twins, which stay in the file’s folder `threads`: their twins are on the other server.',

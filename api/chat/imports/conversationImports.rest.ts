@@ -39,7 +39,7 @@ export const conversationImportBody = z
     known_count: z.int().openapi({ description: 'Conversations and other content skipped as already imported.' }),
     entry_count: z.int().openapi({ description: 'Notes, memories and other content added from a Twain export.' }),
     left_out_count: z.int().openapi({
-      description: 'Entries of a Twain export that are invalid, over a limit or unsent messages to twins.',
+      description: 'Skipped entries of a Twain export: invalid, over a limit, or unsent messages to twins.',
     }),
     twin_conversation_count: z.int().openapi({
       description: 'Conversations with twins, which stay in the file’s folder `threads`: their twins are on the other server.',
@@ -74,7 +74,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
 
   route('post', '/chat/imports', 'importConversations', {
     summary: 'Import conversations or an account',
-    description: 'Reads an export of ChatGPT, Claude or another Twain server in the background. What it adds is private.',
+    description: 'Reads an export of ChatGPT, Claude or another Twain server in the background. Imported content is private.',
     request: { body: json(newImportBody) },
     responses: {
       201: made('The import, which runs in the background.', conversationImportBody),

@@ -103,7 +103,7 @@ const projectPayload = (name: string, description: string) =>
     }),
   })
 const UpdateProjectPayload = projectPayload('UpdateProjectPayload', 'The project is changed.')
-const AddProjectItemPayload = projectPayload('AddProjectItemPayload', 'Its conversations search this knowledge first.')
+const AddProjectItemPayload = projectPayload('AddProjectItemPayload', 'The project’s conversations search the item first.')
 const RemoveProjectItemPayload = projectPayload('RemoveProjectItemPayload', 'The knowledge stays outside of the project.')
 
 const DeleteProjectPayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeleteProjectPayload').implement({

@@ -23,7 +23,7 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
   values: {
     QUEUED: { value: 'queued', description: 'Accepted, but not started.' },
     RUNNING: { value: 'running', description: 'The answer is being written.' },
-    COMPLETED: { value: 'completed', description: 'The answer completed successfully.' },
+    COMPLETED: { value: 'completed', description: 'The answer is complete.' },
     STOPPED: { value: 'stopped', description: 'Stopped by the user; text is kept.' },
     FAILED: { value: 'failed', description: 'The model failed; see the step’s errors.' },
     INTERRUPTED: { value: 'interrupted', description: 'The server failed repeatedly; can be retried.' },

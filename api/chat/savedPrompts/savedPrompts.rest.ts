@@ -52,7 +52,7 @@ export function registerSavedPromptRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('post', '/saved-prompts', 'savePrompt', {
     summary: 'Save a prompt',
-    description: 'At most 100. Sending is up to the client, which replaces the fields.',
+    description: 'At most 100. Clients fill in the fields and send the text as a message.',
     request: { body: json(newBody) },
     responses: { 201: made('The saved prompt.', savedPromptBody) },
     handle: async (c) => {

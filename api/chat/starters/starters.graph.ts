@@ -13,7 +13,7 @@ const StarterType = builder.objectRef<Starter>('ConversationStarter').implement(
 })
 
 const FirstStepEnum = builder.enumType('FirstStep', {
-  description: 'First step, possible without a language model.',
+  description: 'Suggested first step for new users; none requires a language model.',
   values: {
     ADD_DOCUMENT: { value: 'add_document', description: 'Add a document and ask about it.' },
     REMEMBER: { value: 'remember', description: 'Give the assistant something to remember.' },

@@ -24,7 +24,7 @@ export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/first-steps', 'starters', {
     summary: 'List first steps',
-    description: 'Things to try that the caller has not done, without a language model.',
+    description: 'Suggestions that the caller has not tried yet. None requires a language model.',
     responses: {
       200: answer('Steps; empty once all are done.', z.object({ first_steps: z.array(z.enum(firstSteps)) }).openapi('FirstStepList')),
     },

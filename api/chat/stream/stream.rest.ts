@@ -27,7 +27,7 @@ const [first, ...others] = types.map((type) => {
 }) as [z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>, ...z.ZodObject<{ type: z.ZodLiteral<ChatEventType> }>[]]
 
 const sentEventBody = z.discriminatedUnion('type', [first, ...others]).openapi('ChatStreamEvent', {
-  description: 'Stream event; `type` names the field with its data. Ignore unknown ones.',
+  description: 'Stream event; `type` names the field with its data. Ignore unknown types.',
 })
 
 const streamed = {

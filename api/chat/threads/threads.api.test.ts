@@ -79,7 +79,7 @@ test('keeps names chosen by the owner and refuses blank names', async () => {
   for await (const _ of client.sse(`/api/v1/chat/stream?input=Hello&thread_id=${id}`)) void _
   expect((await threads(client)).threads[0]?.name).toBe('Bikes')
   const refused = await client.rest<{ detail: string }>('PATCH', `/api/v1/chat/threads/${id}`, { name: ' ' })
-  expect([refused.status, refused.body.detail]).toEqual([400, 'Give the conversation a name'])
+  expect([refused.status, refused.body.detail]).toEqual([400, 'Enter a name for the conversation'])
 })
 
 test('deleting a thread during an answer deletes everything', async () => {

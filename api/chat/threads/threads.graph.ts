@@ -27,7 +27,7 @@ export const ConversationOriginEnum = builder.enumType('ConversationOrigin', {
   values: {
     CHATGPT: { value: 'chatgpt', description: 'Exported from ChatGPT by OpenAI.' },
     CLAUDE: { value: 'claude', description: 'Exported from Claude by Anthropic.' },
-    TWAIN: { value: 'twain', description: 'Exported from another Twain server. Only of imports.' },
+    TWAIN: { value: 'twain', description: 'Exported from a Twain server; only for imports.' },
   } as const,
 })
 
@@ -82,7 +82,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
 
 const Threads = createPageTypes(ThreadNode, {
   description: `Page of threads. ${whilePaging.moving}`,
-  placeDescription: 'Thread in a list; default cursors sort as text, descending.',
+  placeDescription: 'Thread in a list. Cursors of the default order sort as strings, descending.',
 })
 export const ThreadEdge = Threads.Edge
 
@@ -99,7 +99,7 @@ const ThreadFilterInput = builder.inputType('ThreadFilter', {
     types: t.field({ type: [ThreadTypeEnum], description: 'Included thread types; Profile Pal’s only if listed.' }),
     from: t.field({ type: 'DateTime', description: 'Last active at this time or later.' }),
     to: t.field({ type: 'DateTime', description: 'Last active before this time.' }),
-    isPinned: t.boolean({ description: 'Pinned threads, or the others.' }),
+    isPinned: t.boolean({ description: 'True for pinned threads, false for the others.' }),
     projectUuid: t.string({ description: 'UUID of the project.' }),
     isArchived: t.boolean({ description: 'True for archived threads, which are otherwise left out.' }),
   }),

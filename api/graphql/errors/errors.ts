@@ -19,7 +19,7 @@ export const ErrorCodeEnum = builder.enumType('ErrorCode', {
 })
 
 export const ErrorInterface = builder.interfaceRef<AppError>('UserError').implement({
-  description: 'Expected error of a field.',
+  description: 'Expected error, as a member of a result union.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'English message for users.' }),
     code: t.expose('code', {
@@ -45,7 +45,7 @@ builder.objectType(InputError, {
 
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
-  description: 'Object is missing or not visible.',
+  description: 'The object is missing or not visible to the caller.',
   interfaces: [ErrorInterface],
 })
 

@@ -40,7 +40,7 @@ const whole = (description: string, most: number) =>
 
 export const excerptQuery = z.object({
   passage: whole('Passage number from a citation, to start at.', 2_000_000_000).optional(),
-  from: whole('The position of the first part, where no passage is asked for.', 2_000_000_000).default(0),
+  from: whole('Position of the first part, unless `passage` is given.', 2_000_000_000).default(0),
 })
 
 export const excerptBody = z

@@ -99,7 +99,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Latest changes first by default.',
     request: {
       query: z.object({
-        updated_since: momentQuery('Only items changed at this time or later; all when left out.'),
+        updated_since: momentQuery('Only items changed at this time or later; all if omitted.'),
         ...orderQuery(itemOrders),
         ...pageQuery(),
       }),

@@ -7,7 +7,7 @@ import type { DocumentItem } from './documents.service.ts'
 
 builder.prismaObjectFields(FileElement, (t) => ({
   viewerCanKeep: t.boolean({
-    description: 'Whether keepInKnowledge accepts it.',
+    description: 'Whether `keepInKnowledge` is possible.',
     resolve: (element, _args, { services }) => services.keptFiles.canKeep(element),
   }),
   document: t.relation('item', {

@@ -30,7 +30,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a memory rule',
     description: 'Rules can’t be changed, only deleted.',
     request: one,
-    responses: { 200: answer('Deleted memory rule.', memoryRuleBody), 404: noRule },
+    responses: { 200: answer('Requested memory rule.', memoryRuleBody), 404: noRule },
     handle: async (c) => c.json(showRule(await c.get('services').memoryRules.find(requireViewer(c), c.req.valid('param'))), 200),
   })
 

@@ -6,7 +6,7 @@ import { MemoryNode } from '../memories.graph.ts'
 import type { MemorySummary, SummarySection } from './memorySummary.service.ts'
 
 const KindEnum = builder.enumType('MemorySummarySectionKind', {
-  description: 'How a section of the summary was formed.',
+  description: 'Origin of a section of the summary.',
   values: {
     WRITTEN: { value: 'written', description: 'Written by a language model.' },
     SELF: { value: 'self', description: 'Memories in the first person.' },
@@ -19,10 +19,10 @@ const KindEnum = builder.enumType('MemorySummarySectionKind', {
 const Sentence = builder.objectRef<SummarySection['sentences'][number]>('MemorySummarySentence').implement({
   description: 'Sentence and its sources.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'Words of the memory, or of the model.' }),
+    text: t.exposeString('text', { description: 'Text of the memory, or of the model that wrote the summary.' }),
     memories: t.field({
       type: [MemoryNode],
-      description: 'Memories that say it, at least one.',
+      description: 'Source memories, at least one.',
       resolve: ({ memories }) => memories,
     }),
   }),
@@ -31,14 +31,14 @@ const Sentence = builder.objectRef<SummarySection['sentences'][number]>('MemoryS
 const Section = builder.objectRef<SummarySection>('MemorySummarySection').implement({
   description: 'Paragraph of the summary.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: KindEnum, description: 'How it was formed.' }),
+    kind: t.expose('kind', { type: KindEnum, description: 'Origin of the section.' }),
     title: t.exposeString('title', {
       nullable: true,
       description: 'Heading of the model, shared word or project name; null if none, or the project is deleted.',
     }),
     aiGenerated: t.boolean({ description: 'Whether AI generated the text.', resolve: ({ kind }) => kind === 'written' }),
     projectUuid: t.exposeString('projectId', { nullable: true, description: 'Project of its memories, even if deleted; null for others.' }),
-    sentences: t.field({ type: [Sentence], description: 'In reading order.', resolve: ({ sentences }) => sentences }),
+    sentences: t.field({ type: [Sentence], description: 'Sentences in reading order.', resolve: ({ sentences }) => sentences }),
   }),
 })
 

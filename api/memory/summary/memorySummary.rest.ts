@@ -22,8 +22,8 @@ const summaryBody = z
               .array(
                 z
                   .object({
-                    text: z.string().openapi({ description: 'Words of the memory, or of the model.' }),
-                    memory_ids: z.array(z.uuid()).openapi({ description: 'Memories that say it, at least one.' }),
+                    text: z.string().openapi({ description: 'Text of the memory, or of the model that wrote the summary.' }),
+                    memory_ids: z.array(z.uuid()).openapi({ description: 'Source memories, at least one.' }),
                   })
                   .openapi('MemorySummarySentence'),
               )

@@ -23,7 +23,7 @@ const StateEnum = builder.enumType('MemoryCandidateState', {
 const projectDescription = 'The only project whose conversations use it; null for everywhere.'
 
 const Candidate = builder.objectRef<MemoryCandidate>('MemoryCandidate').implement({
-  description: 'Memory found in a list, not saved.',
+  description: 'Memory found by an import preview, not saved.',
   fields: (t) => ({
     content: t.exposeString('content', { description: 'One line, without list mark and date.' }),
     state: t.expose('state', { type: StateEnum, description: 'Whether it can be imported.' }),

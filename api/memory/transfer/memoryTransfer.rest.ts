@@ -95,7 +95,7 @@ export function registerMemoryTransferRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Import memories',
     description: 'Adds those not yet remembered and supersedes none. Refuses passwords, keys and card numbers.',
     request: { body: json(importBody) },
-    responses: { 200: answer('What was added.', importedBody) },
+    responses: { 200: answer('Numbers of added and skipped memories.', importedBody) },
     handle: async (c) => {
       const { memories } = c.req.valid('json')
       const input = {

@@ -35,7 +35,7 @@ export const connectionBody = z
       example: 'x7Qf',
     }),
     is_key_readable: z.boolean().meta({
-      description: 'Whether `SESSION_SECRET` decrypts the key.',
+      description: 'Whether the stored key can be decrypted with the current `SESSION_SECRET`.',
     }),
     models: z.array(connectedModelBody).meta({ description: 'Models of the provider, by name.' }),
     created_at: z.iso.datetime().meta({ description: 'When it was connected.', example: aTime }),

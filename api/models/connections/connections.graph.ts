@@ -36,7 +36,7 @@ export const PresetEnum = builder.enumType('ModelPreset', {
 
 export const ModelNode = builder.objectRef<ConnectedModel>('ConnectedModel')
 builder.node(ModelNode, {
-  description: 'Model, for operators or the key’s owner.',
+  description: 'Model of a connected provider, visible to operators or the key’s owner.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.modelConnections.findModel(viewer, { id }),
   fields: (t) => ({

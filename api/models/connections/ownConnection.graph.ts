@@ -12,7 +12,7 @@ export const OwnKeysEnum = builder.enumType('OwnKeys', {
   values: enumValues({
     off: { description: 'Users cannot add a key.' },
     public: { description: 'Providers on the internet only.' },
-    any: { description: 'Also providers on private networks.' },
+    any: { description: 'Providers on the internet or private networks.' },
   }),
 })
 

@@ -23,7 +23,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/models/own', 'modelConnections', {
     summary: 'Get the own key',
-    description: 'Without the key. Requires a session.',
+    description: 'Provider and models; the key itself is never returned. Requires a session.',
     responses: { 200: answer('Provider.', ownConnectionBody), ...refused },
     handle: async (c) => {
       const { models, ownConnection } = c.get('services')

@@ -43,7 +43,7 @@ const PublishInput = builder.inputType('PublishAnnouncementInput', {
 })
 
 const PublishPayload = viewerPayload('PublishAnnouncementPayload', 'The announcement is visible to all users.')
-const RemovePayload = viewerPayload('RemoveAnnouncementPayload', 'There is no announcement.')
+const RemovePayload = viewerPayload('RemoveAnnouncementPayload', 'The announcement is removed.')
 
 mutationFields('operator', (t) => ({
   publishAnnouncement: t.withAuth({ signedIn: true }).field({

@@ -38,7 +38,7 @@ export function registerAnnouncementRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('put', '/operator/announcement', 'publishAnnouncement', {
     summary: 'Publish an announcement',
-    description: 'All users see it instead of the current one.',
+    description: 'Replaces the current announcement for all users.',
     request: { body: json(newBody) },
     responses: { 200: answer('Announcement.', announcementBody), ...refused },
     handle: async (c) => {
@@ -52,7 +52,7 @@ export function registerAnnouncementRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/operator/announcement', 'removeAnnouncement', {
     summary: 'Remove the announcement',
     description: 'Does nothing if there is none.',
-    responses: { 200: answer('There is no announcement.', doneBody), ...refused },
+    responses: { 200: answer('The announcement is removed.', doneBody), ...refused },
     handle: async (c) => {
       await c.get('services').announcement.remove(requireViewer(c))
       return c.json({ ok: true }, 200)

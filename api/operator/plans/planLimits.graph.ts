@@ -27,7 +27,7 @@ builder.objectField(OperatorType, 'plans', (t) =>
 )
 
 const UpdatePlanLimitsInput = builder.inputType('UpdatePlanLimitsInput', {
-  description: 'Limits to change; omitted ones stay as they are. The default resets a limit.',
+  description: 'Limits to change. Omitted limits stay unchanged; sending the default resets a limit.',
   fields: (t) => ({
     key: t.string({ required: true, description: 'Unique key of the plan.' }),
     messagesPerDay: t.int({ description: 'Messages to assistants and twins per day, 0 to 1,000,000; null for unlimited.' }),

@@ -118,7 +118,7 @@ const CreateRegistrationInvitationInput = builder.inputType('CreateRegistrationI
   description: 'Limits of the invitation.',
   fields: (t) => ({
     email: t.string({
-      description: 'Only address that can use it, any by default. It gets the link by email if the server sends invitations.',
+      description: 'The only email address that can use it; by default any. If the server sends invitations, the link is emailed there.',
     }),
     expiresInDays: t.int({ description: 'Days until it expires, 1 to 90; by default 7.' }),
   }),

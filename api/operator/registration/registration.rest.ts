@@ -29,7 +29,7 @@ const newInvitationBody = z
       { email: newInvitation.shape.email, expires_in_days: newInvitation.shape.expiresInDays },
       {
         email: [
-          'Only address that can use it, any by default. It gets the link by email if the server sends invitations.',
+          'The only email address that can use it; by default any. If the server sends invitations, the link is emailed there.',
           'ada@example.org',
         ],
         expires_in_days: ['Days until it expires, 1 to 90; by default 7.', 7],

@@ -23,7 +23,9 @@ export const storageBody = z
   .object({
     database_bytes: z.number().meta({ description: 'Size of the database in bytes.', example: 1_073_741_824 }),
     file_count: z.number().int().meta({ description: 'Number of attachments, documents and imported files.', example: 320 }),
-    file_bytes: z.number().meta({ description: 'Size of these files in bytes.', example: 2_147_483_648 }),
+    file_bytes: z
+      .number()
+      .meta({ description: 'Total size of attachments, documents and imported files, in bytes.', example: 2_147_483_648 }),
     pending_passages: z.number().int().meta({ description: 'Texts that search does not find yet in their latest version.', example: 0 }),
     pending_embeddings: z.number().int().meta({ description: 'Passages without an embedding of their latest version.', example: 0 }),
     tables: z.array(storedTableBody).meta({ description: 'Largest tables, at most 15.' }),

@@ -79,7 +79,7 @@ const RemoveChosenPersonPayload = builder.objectRef<{ id: string; viewer: Viewer
   }),
 })
 
-const CreateInvitationLinkPayload = viewerPayload('CreateInvitationLinkPayload', 'The invitation link exists.')
+const CreateInvitationLinkPayload = viewerPayload('CreateInvitationLinkPayload', 'The invitation link is ready to share.')
 const RevokeInvitationLinkPayload = viewerPayload('RevokeInvitationLinkPayload', 'The link is revoked.')
 
 builder.mutationFields((t) => ({

@@ -10,7 +10,7 @@ const PersonEnum = builder.enumType('TwinPerson', {
   values: enumValues({ third: { description: 'By the owner’s name.' }, first: { description: 'As “I”, still disclosed as an AI.' } }),
 })
 export const SourceRuleEnum = builder.enumType('TwinSourceRule', {
-  description: 'Adherence to public sources.',
+  description: 'Sources that a twin may answer from.',
   values: enumValues({
     quotes_only: { description: 'Only verbatim quotations of public sources.' },
     public_sources: { description: 'Paraphrases of public sources only.' },
@@ -37,7 +37,7 @@ const CharacterType = builder.objectRef<Character>('TwinCharacter').implement({
       nullable: true,
       description: 'Alternative offered when declining; null for none.',
     }),
-    sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'Adherence to public sources.' }),
+    sourceRule: t.expose('sourceRule', { type: SourceRuleEnum, description: 'Sources that a twin may answer from.' }),
     approvalSubjects: t.exposeStringList('approvalSubjects', {
       description: 'Subjects whose answers wait for approval.',
     }),
@@ -70,7 +70,7 @@ const UpdateTwinCharacterInput = builder.inputType('UpdateTwinCharacterInput', {
     instructions: t.string({ description: 'Instructions, at most 2,000 characters; blank clears them.' }),
     declinedSubjects: t.stringList({ description: 'Subjects to decline, at most 20 of 80 characters.' }),
     declineReply: t.string({ description: 'Alternative when declining, at most 300 characters; blank clears it.' }),
-    sourceRule: t.field({ type: SourceRuleEnum, description: 'Adherence to public sources.' }),
+    sourceRule: t.field({ type: SourceRuleEnum, description: 'Sources that a twin may answer from.' }),
     approvalSubjects: t.stringList({ description: 'Subjects that need approval, at most 20 of 80 characters.' }),
     approvesEveryAnswer: t.boolean({ description: 'Whether all answers wait for approval.' }),
   }),

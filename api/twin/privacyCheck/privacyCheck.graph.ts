@@ -13,12 +13,12 @@ const PrivacyCheckType = builder.objectRef<PrivacyCheck>('TwinPrivacyCheck').imp
     }),
     reachedCount: t.exposeInt('reachedCount', { description: 'Number of questions that found private content; 0 is expected.' }),
     answerCount: t.exposeInt('answerCount', { description: 'Number of recent answers with sources, at most 50.' }),
-    tracedCount: t.exposeInt('tracedCount', { description: 'Number of them whose sources are all still public.' }),
+    tracedCount: t.exposeInt('tracedCount', { description: 'Recent answers whose sources are all still public.' }),
   }),
 })
 
 const CheckTwinPrivacyPayload = builder.objectRef<{ check: PrivacyCheck; viewer: Viewer }>('CheckTwinPrivacyPayload').implement({
-  description: 'Payload of `checkTwinPrivacy`.',
+  description: 'The privacy check is complete.',
   fields: (t) => ({
     check: t.expose('check', { type: PrivacyCheckType, description: 'Result of the check.' }),
     viewer: t.expose('viewer', { type: ViewerType, description: 'Viewer with the new result.' }),

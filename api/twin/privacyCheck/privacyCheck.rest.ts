@@ -12,7 +12,7 @@ const checkBody = z
     }),
     reached_count: z.int().openapi({ description: 'Number of questions that found private content; 0 is expected.', example: 0 }),
     answer_count: z.int().openapi({ description: 'Number of recent answers with sources, at most 50.', example: 40 }),
-    traced_count: z.int().openapi({ description: 'Number of them whose sources are all still public.', example: 40 }),
+    traced_count: z.int().openapi({ description: 'Recent answers whose sources are all still public.', example: 40 }),
   })
   .openapi('TwinPrivacyCheck')
 

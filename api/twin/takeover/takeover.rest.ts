@@ -92,7 +92,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/twin-conversations/{id}', 'takeover', {
     summary: 'Delete a conversation with the caller’s twin',
-    description: 'Also for the visitor.',
+    description: 'Permanent. Also deletes it for the visitor.',
     request: one,
     responses: { 200: answer('The conversation was deleted.', deletedBody), ...missing },
     handle: async (c) => {
@@ -105,7 +105,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}/changes', 'visits', {
     security: forGuestsToo,
     summary: 'Follow changes of a conversation with a twin',
-    description: 'For EventSource of visitor and owner: messages, decisions, takeovers and deletion.',
+    description: 'For EventSource. Reports messages, decisions, takeovers and the deletion to visitor and owner.',
     request: one,
     responses: {
       200: describeStream(

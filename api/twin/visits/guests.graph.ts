@@ -5,7 +5,10 @@ import { NotFoundError } from '../../platform/errors.ts'
 const UpdateGuestInput = builder.inputType('UpdateGuestInput', {
   description: 'Choice of a guest.',
   fields: (t) => ({
-    isRemembered: t.boolean({ required: true, description: 'False ends the conversations with the browser session.' }),
+    isRemembered: t.boolean({
+      required: true,
+      description: 'Whether to remember conversations; false ends them with the browser session.',
+    }),
   }),
 })
 

@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * List access tokens
-         * @description Newest first, even expired ones, without secrets. Requires a session.
+         * @description Newest first, including expired ones, without secrets. Requires a session.
          */
         get: operations["listAccessTokens"];
         put?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         put?: never;
         /**
          * Save a prompt
-         * @description At most 100. Sending is up to the client, which replaces the fields.
+         * @description At most 100. Clients fill in the fields and send the text as a message.
          */
         post: operations["savePrompt"];
         delete?: never;
@@ -1156,7 +1156,7 @@ export interface paths {
         put?: never;
         /**
          * Import conversations or an account
-         * @description Reads an export of ChatGPT, Claude or another Twain server in the background. What it adds is private.
+         * @description Reads an export of ChatGPT, Claude or another Twain server in the background. Imported content is private.
          */
         post: operations["importConversationsOrAccount"];
         delete?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * List first steps
-         * @description Things to try that the caller has not done, without a language model.
+         * @description Suggestions that the caller has not tried yet. None requires a language model.
          */
         get: operations["listFirstSteps"];
         put?: never;
@@ -1721,7 +1721,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a conversation with the caller’s twin
-         * @description Also for the visitor.
+         * @description Permanent. Also deletes it for the visitor.
          */
         delete: operations["deleteConversationWithCallerTwin"];
         options?: never;
@@ -2508,7 +2508,7 @@ export interface paths {
         put?: never;
         /**
          * Propose profile changes from stories
-         * @description The profile is unchanged until accepted.
+         * @description The profile stays unchanged until a proposal is accepted.
          */
         post: operations["proposeProfileChangesFromStories"];
         delete?: never;
@@ -3050,7 +3050,7 @@ export interface paths {
         };
         /**
          * Follow changes of a conversation with a twin
-         * @description For EventSource of visitor and owner: messages, decisions, takeovers and deletion.
+         * @description For EventSource. Reports messages, decisions, takeovers and the deletion to visitor and owner.
          */
         get: operations["followChangesOfConversationWithTwin"];
         put?: never;
@@ -3402,7 +3402,7 @@ export interface paths {
         };
         /**
          * Get the own key
-         * @description Without the key. Requires a session.
+         * @description Provider and models; the key itself is never returned. Requires a session.
          */
         get: operations["getOwnKey"];
         /**
@@ -3619,7 +3619,7 @@ export interface paths {
         get?: never;
         /**
          * Publish an announcement
-         * @description All users see it instead of the current one.
+         * @description Replaces the current announcement for all users.
          */
         put: operations["publishAnnouncement"];
         post?: never;
@@ -4202,18 +4202,18 @@ export interface paths {
         };
         /**
          * Get the push subscription
-         * @description Of the current session, with the key that browsers need to subscribe.
+         * @description Subscription of the current session, and the public key that browsers need to subscribe.
          */
         get: operations["getPushSubscription"];
         /**
          * Save the push subscription
-         * @description Of the current session, until it ends, instead of an earlier one. Messages contain no texts of the user. Requires a session.
+         * @description Replaces the subscription of the current session, until the session ends. Push messages contain no user content. Requires a session.
          */
         put: operations["savePushSubscription"];
         post?: never;
         /**
          * Delete the push subscription
-         * @description Of the current session. Requires a session.
+         * @description Ends push messages to the current session. Requires a session.
          */
         delete: operations["deletePushSubscription"];
         options?: never;
@@ -4629,7 +4629,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A test that its owner sent
+         * A test event that the owner requested
          * @description Sent to every webhook with this event type, signed as specified by [Standard Webhooks](https://www.standardwebhooks.com). Verify the signature of the unparsed body, then respond with a status from 200 to 299 within 10 seconds. Redirects are not followed. Any other response is retried after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server is configured differently, and then given up. A webhook that has failed for 5 days, or responds with 410, is disabled. Events may arrive more than once and in any order.
          */
         post: operations["receiveWebhookTestEvent"];
@@ -4943,7 +4943,7 @@ export interface components {
                  */
                 status: "ready" | "failed";
                 /**
-                 * @description Whether it is a newer file of a document.
+                 * @description Whether the file replaces an earlier one of the document.
                  * @example false
                  */
                 is_newer_file: boolean;
@@ -4972,7 +4972,7 @@ export interface components {
                 webhook_id: string;
             };
         };
-        /** @description Stream event; `type` names the field with its data. Ignore unknown ones. */
+        /** @description Stream event; `type` names the field with its data. Ignore unknown types. */
         ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
         /** @description The run started the answer. */
         ChatRunStartedEvent: {
@@ -5752,7 +5752,7 @@ export interface components {
             known_count: number;
             /** @description Notes, memories and other content added from a Twain export. */
             entry_count: number;
-            /** @description Entries of a Twain export that are invalid, over a limit or unsent messages to twins. */
+            /** @description Skipped entries of a Twain export: invalid, over a limit, or unsent messages to twins. */
             left_out_count: number;
             /** @description Conversations with twins, which stay in the file’s folder `threads`: their twins are on the other server. */
             twin_conversation_count: number;
@@ -5878,7 +5878,7 @@ export interface components {
         };
         Error: {
             error: components["schemas"]["ErrorDetails"];
-            /** @description Error message, repeated. */
+            /** @description Same as `message`. */
             detail: string;
             /** @description Log ID of a 500. */
             error_id?: string;
@@ -6588,7 +6588,7 @@ export interface components {
              */
             connection_name: string | null;
             /**
-             * @description Whether it is the built-in responder, to be labeled.
+             * @description Whether it is the built-in responder, which clients should label.
              * @example true
              */
             is_built_in: boolean;
@@ -7478,9 +7478,9 @@ export interface components {
             sentences: components["schemas"]["MemorySummarySentence"][];
         };
         MemorySummarySentence: {
-            /** @description Words of the memory, or of the model. */
+            /** @description Text of the memory, or of the model that wrote the summary. */
             text: string;
-            /** @description Memories that say it, at least one. */
+            /** @description Source memories, at least one. */
             memory_ids: string[];
         };
         MemoryCandidates: {
@@ -7958,28 +7958,28 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description The interests.
+             * @description Interests, at most 50 of 80 characters.
              * @example [
              *       "sailing"
              *     ]
              */
             interests?: string[];
             /**
-             * @description The achievements.
+             * @description Achievements, at most 100 of 500 characters.
              * @example [
              *       "Kept the lamp lit for ten years"
              *     ]
              */
             achievements?: string[];
             /**
-             * @description The skills.
+             * @description Skills, at most 100 of 80 characters.
              * @example [
              *       "welding"
              *     ]
              */
             skills?: string[];
             /**
-             * @description The posts, as texts or as titles with contents.
+             * @description Posts, at most 100, as texts or objects with title and content.
              * @example [
              *       {
              *         "title": "First",
@@ -7992,7 +7992,7 @@ export interface components {
                 content: string;
             })[];
             /**
-             * @description Names, or titles with a description.
+             * @description Projects, at most 100, as names or objects with title and description.
              * @example [
              *       {
              *         "title": "Lamp",
@@ -8005,7 +8005,7 @@ export interface components {
                 description?: string;
             })[];
             /**
-             * @description The photo URLs. Add a photo with POST /profile/photos.
+             * @description Photo URLs, at most 50. To upload a photo, use POST /profile/photos.
              * @example [
              *       "https://example.org/lamp.webp"
              *     ]
@@ -8037,7 +8037,7 @@ export interface components {
              */
             public?: boolean;
             /**
-             * @description The public fields.
+             * @description Public fields; empty for the default.
              * @example [
              *       "bio",
              *       "skills"
@@ -8367,7 +8367,7 @@ export interface components {
              */
             check_count: number;
             /**
-             * @description Number of them that the twin repeated in its last check.
+             * @description Corrected answers that the twin repeated in its last check.
              * @example 11
              */
             passed_count: number;
@@ -8377,7 +8377,7 @@ export interface components {
              */
             unsourced_count: number;
             /**
-             * @description Number of them that the twin declined instead of answering without a source.
+             * @description Unsourced questions that the twin declined instead of answering without a source.
              * @example 8
              */
             refused_count: number;
@@ -8387,7 +8387,7 @@ export interface components {
              */
             answer_count: number;
             /**
-             * @description Number of them whose citations all lead to a public text.
+             * @description Recent answers whose citations all lead to a public text.
              * @example 40
              */
             traced_count: number;
@@ -8647,7 +8647,7 @@ export interface components {
              */
             answer_count: number;
             /**
-             * @description Number of them whose sources are all still public.
+             * @description Recent answers whose sources are all still public.
              * @example 40
              */
             traced_count: number;
@@ -9417,7 +9417,7 @@ export interface components {
              * @example x7Qf
              */
             key_hint: string | null;
-            /** @description Whether `SESSION_SECRET` decrypts the key. */
+            /** @description Whether the stored key can be decrypted with the current `SESSION_SECRET`. */
             is_key_readable: boolean;
             /** @description Models of the provider, by name. */
             models: components["schemas"]["ConnectedModel"][];
@@ -10059,7 +10059,7 @@ export interface components {
         };
         NewRegistrationInvitation: {
             /**
-             * @description Only address that can use it, any by default. It gets the link by email if the server sends invitations.
+             * @description The only email address that can use it; by default any. If the server sends invitations, the link is emailed there.
              * @example ada@example.org
              */
             email?: string | null;
@@ -10114,7 +10114,7 @@ export interface components {
              */
             file_count: number;
             /**
-             * @description Size of these files in bytes.
+             * @description Total size of attachments, documents and imported files, in bytes.
              * @example 2147483648
              */
             file_bytes: number;
@@ -10304,7 +10304,7 @@ export interface components {
              */
             instruction?: string;
             /**
-             * @description Whether it waits to be resumed.
+             * @description True to pause, false to resume.
              * @example true
              */
             is_paused?: boolean;
@@ -10712,7 +10712,7 @@ export interface components {
              */
             status: "ready" | "failed";
             /**
-             * @description Whether it is a newer file of a document.
+             * @description Whether the file replaces an earlier one of the document.
              * @example false
              */
             is_newer_file: boolean;
@@ -11187,7 +11187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `email_taken`: another account has the address by now. */
+            /** @description `email_taken`: another account has taken the address. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15674,7 +15674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was added. */
+            /** @description Numbers of added and skipped memories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15725,7 +15725,7 @@ export interface operations {
             query?: {
                 /** @description Words matching by prefix, up to 200 characters. */
                 q?: string;
-                /** @description Only memories changed at this time or later; all when left out. */
+                /** @description Only memories changed at this time or later; all if omitted. */
                 updated_since?: string;
                 /** @description Property to order by. */
                 sort?: "created" | "updated";
@@ -16165,7 +16165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted memory rule. */
+            /** @description Requested memory rule. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16849,7 +16849,7 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description Only items changed at this time or later; all when left out. */
+                /** @description Only items changed at this time or later; all if omitted. */
                 updated_since?: string;
                 /** @description Property to order by. */
                 sort?: "created" | "updated" | "title";
@@ -17087,7 +17087,7 @@ export interface operations {
             query?: {
                 /** @description Passage number from a citation, to start at. */
                 passage?: number | null;
-                /** @description The position of the first part, where no passage is asked for. */
+                /** @description Position of the first part, unless `passage` is given. */
                 from?: number | null;
             };
             header?: never;
@@ -17201,7 +17201,7 @@ export interface operations {
             query?: {
                 /** @description Kind of items; defaults to all. */
                 kind?: "note" | "story" | "document";
-                /** @description Only items changed at this time or later; all when left out. */
+                /** @description Only items changed at this time or later; all if omitted. */
                 updated_since?: string;
                 /** @description Property to order by. */
                 sort?: "created" | "updated" | "title";
@@ -19552,7 +19552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no announcement. */
+            /** @description The announcement is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21084,7 +21084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing is sent. */
+            /** @description The subscription is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
