@@ -85,7 +85,7 @@ for (const { locale, viewport, names } of [
   {
     locale: 'de',
     viewport: narrow,
-    names: ['Öffnen', 'Code', 'Herunterladen', 'In Wissen speichern', 'In Wissen gespeichert', 'Änderung anfragen'],
+    names: ['Öffnen', 'Code', 'Herunterladen', 'In „Wissen“ speichern', 'In „Wissen“ gespeichert', 'Änderung anfragen'],
   },
 ]) {
   test(`opens, downloads and saves a document in ${locale}`, async ({ browser }) => {

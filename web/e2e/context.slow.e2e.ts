@@ -6,7 +6,7 @@ const english = {
   locale: 'en-US',
   meter: /^Context: \d+% full$/,
   context: 'Context',
-  compact: 'Compact now',
+  compact: 'Summarize now',
   mark: 'Earlier messages were summarized',
   summary: 'Summary of earlier messages',
 }

@@ -88,7 +88,7 @@ test.for([
     viewport: narrow,
     dictate: 'Diktieren',
     stop: 'Diktat beenden',
-    retry: 'Noch einmal umwandeln',
+    retry: 'Erneut umwandeln',
     failure: 'Das Transkriptionsmodell antwortet nicht',
   },
 ])(

@@ -56,7 +56,7 @@ test('the operator connects Ollama in four presses, and the next answer streams 
   await page.getByText('Hello from the provider.').waitFor()
 
   await page.goto('/settings/models')
-  await page.getByRole('combobox', { name: 'Let people use another model' }).fill('qwen3')
+  await page.getByRole('combobox', { name: 'Add a model' }).fill('qwen3')
   await page.getByRole('option', { name: 'qwen3' }).click()
   await page.getByRole('listitem').filter({ hasText: 'qwen3' }).waitFor()
 

@@ -87,7 +87,7 @@ test('shows a token once, accepts it, and rejects it after it was revoked', asyn
   await page.goto('/settings')
   const tokens = section(page, 'Access tokens')
   await tokens.getByRole('button', { name: 'Create token' }).click()
-  await tokens.getByText('Give the token a name').waitFor()
+  await tokens.getByText('Enter a name for the token').waitFor()
   await expireSignIn(page, 'NewAccessTokenMutation', 'createAccessToken')
   await tokens.getByLabel('Name of the new token').fill('Backup script')
   await tokens.getByRole('button', { name: 'Create token' }).click()

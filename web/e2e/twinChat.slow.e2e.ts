@@ -57,7 +57,7 @@ test('hides the twin of a private profile from others and gives it no knowledge'
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
 
   await own.goto(path)
-  await own.getByRole('link', { name: 'Go public in My Twin' }).waitFor()
+  await own.getByRole('link', { name: 'Make it public in My Twin' }).waitFor()
   await own.getByText('Only you can read this conversation').waitFor()
   await askTwin(own, 'What do you keep?')
   await own.getByText('I know nothing yet', { exact: false }).waitFor()

@@ -23,7 +23,7 @@ test('translates an error with its params', () => {
   speakGerman()
   expect([taken, waiting, long, lost].map(errorText)).toEqual([
     'Dieser Benutzername ist schon vergeben',
-    'Zu viele Versuche. Versuch es in 1 Minute noch einmal.',
+    'Zu viele Versuche. Versuch es in 1 Minute erneut.',
     'Ein Interesse darf höchstens 80 Zeichen haben',
     expect.stringMatching(/^(?!Failed).+ \(7\)$/),
   ])

@@ -124,7 +124,7 @@ export const accountErrors = {
   },
   sso_account_unverified: {
     status: 400,
-    text: 'An account already has this email address, but hasn’t verified it. Reset its password, then try again.',
+    text: 'An account with this email address exists, but the address isn’t verified. Reset the password, then try again.',
     cause: 'The account’s email address is unverified.',
     cure: 'Reset the password by email, which verifies the address.',
   },
@@ -149,7 +149,7 @@ export const accountErrors = {
   two_factor_not_set_up: {
     status: 409,
     text: 'Set up two-factor authentication first.',
-    cause: 'The account has no secret for codes.',
+    cause: 'Two-factor setup has not been started.',
     cure: 'Set up two-factor authentication.',
   },
   link_required: {
@@ -221,7 +221,7 @@ export const accountErrors = {
   },
   access_token_name_required: {
     status: 400,
-    text: 'Give the token a name',
+    text: 'Enter a name for the token',
     cause: 'The access token name is missing.',
     cure: 'Send a name.',
   },
@@ -267,7 +267,7 @@ export const accountErrors = {
   current_session: {
     status: 400,
     text: 'This is the session you are using. Log out to end it.',
-    cause: 'The current session ends by signing out.',
+    cause: 'The session to end is the current one.',
     cure: 'Log out.',
   },
   too_many_exports: {

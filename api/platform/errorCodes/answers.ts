@@ -60,7 +60,7 @@ export const answerErrors = {
   },
   memory_withheld: {
     status: 503,
-    text: 'This answer used a memory that the model may not get here. Regenerate it instead.',
+    text: 'This answer used a memory that this model can’t receive. Regenerate it instead.',
     cause: 'The answer to continue read a memory that is restricted to another project or never sent to this model.',
     cure: 'Regenerate the answer, or choose another model.',
   },

@@ -31,7 +31,7 @@ test.each<[ErrorCode, Record<string, string | number>, string]>([
   ['username_too_short', { min: 3 }, 'Username must be at least 3 characters'],
   ['too_many_attempts', { count: 1, unit: 'minutes' }, 'Too many attempts. Try again in 1 minute.'],
   ['too_many_attempts', { count: 30, unit: 'seconds' }, 'Too many attempts. Try again in 30 seconds.'],
-  ['content_too_long', { max: 200_000 }, 'This cannot be more than 200,000 characters'],
+  ['content_too_long', { max: 200_000 }, 'Text cannot be more than 200,000 characters'],
   ['text_too_long', { subject: 'bio', max: 2000 }, 'Bio cannot be more than 2000 characters'],
   ['invalid_post', {}, 'A post must be text of 1 to 10,000 characters, or {title, content} with a title of at most 200'],
   ['internal_server_error', { operation: 'threads', errorId: '7' }, 'Failed to fetch threads (7)'],

@@ -10,7 +10,7 @@ export const chatErrors = {
   conversations_gone: {
     status: 404,
     text: 'One of these conversations no longer exists. Nothing was deleted.',
-    cause: 'An ID is not the caller’s conversation.',
+    cause: 'An ID belongs to no conversation of the caller.',
     cure: 'Reload the list, and choose from it.',
   },
   no_such_message: {
@@ -46,12 +46,12 @@ export const chatErrors = {
   name_kept: {
     status: 400,
     text: 'Profile Pal can’t be renamed.',
-    cause: 'Profile Pal can’t be renamed.',
+    cause: 'The conversation is the one with Profile Pal.',
     cure: 'No action is needed.',
   },
   conversation_name_required: {
     status: 400,
-    text: 'Give the conversation a name',
+    text: 'Enter a name for the conversation',
     cause: 'The name is empty or blank.',
     cure: 'Send a name.',
   },
@@ -213,7 +213,7 @@ export const chatErrors = {
   },
   too_many_messages: {
     status: 429,
-    text: 'Too many messages in a short time. Try again in a moment.',
+    text: 'Too many messages. Try again in a moment.',
     cause: 'Too many messages in a minute.',
     cure: 'Wait as long as `Retry-After` says.',
   },
@@ -226,7 +226,7 @@ export const chatErrors = {
   files_wrong_field: {
     status: 400,
     text: 'Send files in the field “files”.',
-    cause: 'The file is in another form field.',
+    cause: 'The files are in a form field other than `files`.',
     cure: 'Send the files in the field `files`.',
   },
   form_not_multipart: {
@@ -263,7 +263,7 @@ export const chatErrors = {
   },
   too_many_uploads: {
     status: 429,
-    text: 'Too many uploads in a short time. Try again in a moment.',
+    text: 'Too many uploads. Try again in a moment.',
     cause: 'Too many uploads recently.',
     cure: 'Wait as long as `Retry-After` says.',
   },

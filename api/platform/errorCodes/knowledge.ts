@@ -17,7 +17,7 @@ export const knowledgeErrors = {
   },
   title_required: {
     status: 400,
-    text: 'Give it a title',
+    text: 'Enter a title',
     cause: 'The title is empty or blank.',
     cure: 'Send a title.',
   },
@@ -29,7 +29,7 @@ export const knowledgeErrors = {
   },
   content_too_long: {
     status: 400,
-    text: 'This cannot be more than {max, number} characters',
+    text: 'Text cannot be more than {max, number} characters',
     params: ['max'],
     cause: 'The text is too long.',
     cure: 'Split it into several notes or stories.',
@@ -74,7 +74,7 @@ export const knowledgeErrors = {
   },
   too_many_imports: {
     status: 429,
-    text: 'Too many imports in a short time. Try again in a moment.',
+    text: 'Too many imports. Try again in a moment.',
     cause: 'Too many imports recently.',
     cure: 'Wait as long as `Retry-After` says.',
   },
@@ -125,7 +125,7 @@ export const knowledgeErrors = {
   },
   web_page_address_with_password: {
     status: 400,
-    text: 'URLs can’t contain a user name or password',
+    text: 'URLs can’t contain a username or password',
     cause: 'The URL contains a username or password.',
     cure: 'Remove them, or upload the page as a file.',
   },
@@ -270,7 +270,7 @@ export const knowledgeErrors = {
   },
   too_many_changes: {
     status: 429,
-    text: 'One answer can change at most {limit} things. Ask again for more.',
+    text: 'One answer can make at most {limit} changes. Ask for the rest in another message.',
     params: ['limit'],
     cause: 'Too many changes in this answer.',
     cure: 'Ask for the rest in another message.',

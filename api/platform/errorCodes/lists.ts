@@ -151,7 +151,7 @@ export const listErrors = {
     status: 400,
     text: 'The operation has more than {limit} fields. Split it.',
     params: ['limit'],
-    cause: 'Operation selects too many fields.',
+    cause: 'The operation selects too many fields.',
     cure: 'Split the operation.',
   },
   operation_too_many_aliases: {

@@ -24,7 +24,7 @@ export const modelErrors = {
   },
   too_many_model_tests: {
     status: 429,
-    text: 'Too many tests in a short time. Try again later.',
+    text: 'Too many tests. Try again later.',
     cause: 'Providers were contacted too often.',
     cure: 'Wait as long as `Retry-After` says.',
   },
@@ -37,7 +37,7 @@ export const modelErrors = {
   default_model_required: {
     status: 409,
     text: 'This is the default model. Choose another default first.',
-    cause: 'The default model must be available.',
+    cause: 'The default model can’t be made unavailable.',
     cure: 'Make another model the default first.',
   },
   model_address_invalid: {
@@ -48,7 +48,7 @@ export const modelErrors = {
   },
   model_address_with_password: {
     status: 400,
-    text: 'URLs can’t contain a user name or password',
+    text: 'URLs can’t contain a username or password',
     cause: 'The URL contains a username or password.',
     cure: 'Send the key in its own field.',
   },
@@ -87,13 +87,13 @@ export const modelErrors = {
     status: 400,
     text: '{host} is on a private network.',
     params: ['host'],
-    cause: 'Own keys are allowed only for providers on the internet.',
+    cause: 'Personal API keys are allowed only for providers on the internet.',
     cure: 'Choose a provider on the internet.',
   },
   own_keys_off: {
     status: 400,
     text: 'This server doesn’t allow personal API keys.',
-    cause: 'The operator has turned own keys off.',
+    cause: 'The operator does not allow personal API keys.',
     cure: 'Choose one of the server’s models.',
   },
   provider_unreachable: {

@@ -89,7 +89,7 @@ export const operatorErrors = {
   },
   announcement_end_in_past: {
     status: 400,
-    text: 'Choose an end in the future',
+    text: 'Choose an end time in the future',
     cause: 'The announcement would end before it is published.',
     cure: 'Send a later time, or none.',
   },

@@ -15,7 +15,7 @@ export const productErrors = {
   twin_closed: {
     status: 409,
     text: 'This twin isn’t taking messages right now.',
-    cause: 'The owner closed the twin.',
+    cause: 'The owner turned off the twin.',
     cure: 'Try again later.',
   },
   twin_closed_to_twins: {
@@ -39,7 +39,7 @@ export const productErrors = {
   talk_has_question: {
     status: 409,
     text: 'Start a new talk to ask something else.',
-    cause: 'A talk between twins has one question.',
+    cause: 'A talk between twins can’t get a second question.',
     cure: 'Start a new talk with POST /twin/{username}/talks.',
   },
   talk_not_taken_over: {
@@ -103,7 +103,7 @@ export const productErrors = {
     status: 409,
     text: 'The owner of this twin has blocked you.',
     cause: 'The owner of the twin blocked this visitor.',
-    cure: 'None.',
+    cure: 'No action is possible.',
   },
   not_taken_over: {
     status: 409,
@@ -221,7 +221,7 @@ export const productErrors = {
   },
   too_many_searches: {
     status: 429,
-    text: 'Too many searches in a short time. Try again in a moment.',
+    text: 'Too many searches. Try again in a moment.',
     cause: 'Too many searches in a minute.',
     cure: 'Wait as long as `Retry-After` says.',
   },

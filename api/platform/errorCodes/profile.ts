@@ -192,7 +192,7 @@ export const profileErrors = {
   },
   too_many_drafts: {
     status: 429,
-    text: 'You’ve added a lot in a short time. Try again in a moment.',
+    text: 'You’ve added a lot. Try again in a moment.',
     cause: 'Too many profile drafts recently.',
     cure: 'Try again in a few minutes.',
   },
@@ -211,7 +211,7 @@ export const profileErrors = {
   picture_wrong_field: {
     status: 400,
     text: 'Send the picture in the field “file”.',
-    cause: 'The picture is in another form field.',
+    cause: 'The picture is in a form field other than `file`.',
     cure: 'Send the picture in the field `file`.',
   },
   picture_too_large: {
@@ -249,7 +249,7 @@ export const profileErrors = {
   photos_too_often: {
     status: 429,
     text: 'You’ve added too many photos. Try again in a few minutes.',
-    cause: 'Too many photos recently.',
+    cause: 'Too many photos were added recently.',
     cure: 'Try again in a few minutes.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -65,7 +65,7 @@ export const requestErrors = {
   invalid_input: {
     status: 400,
     text: 'The input is invalid.',
-    cause: 'The value breaks another rule.',
+    cause: 'The value is invalid for a reason without a code of its own.',
     cure: 'Compare the value with the API reference.',
   },
   value_required: {
@@ -196,7 +196,7 @@ export const requestErrors = {
   no_such_call: {
     status: 404,
     text: 'This endpoint does not exist.',
-    cause: 'No endpoint with this path and method.',
+    cause: 'No endpoint has this path and method.',
     cure: 'Compare the path with /api/docs.',
   },
   body_required: {
@@ -256,13 +256,13 @@ export const requestErrors = {
   idempotency_key_not_taken: {
     status: 400,
     text: 'This endpoint doesn’t support Idempotency-Key.',
-    cause: 'Responses with secrets are never replayed.',
+    cause: 'The response can contain a secret, so it is never stored for replay.',
     cure: 'Remove the header.',
   },
   idempotency_key_on_upload: {
     status: 400,
     text: 'Uploads don’t support Idempotency-Key.',
-    cause: 'Uploads are not replayed.',
+    cause: 'Responses to uploads are not stored for replay.',
     cure: 'Remove the header.',
   },
   idempotency_key_reused: {

@@ -9,7 +9,7 @@ export const scheduledTaskErrors = {
   },
   instruction_required: {
     status: 400,
-    text: 'Write what to do',
+    text: 'Enter an instruction',
     cause: 'The instruction is empty or blank.',
     cure: 'Send an instruction.',
   },

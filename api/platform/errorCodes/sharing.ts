@@ -22,7 +22,7 @@ export const sharingErrors = {
   },
   too_many_continuations: {
     status: 429,
-    text: 'You continued many conversations. Try again later.',
+    text: 'Too many continued conversations. Try again later.',
     cause: 'The user continued too many shared conversations in an hour.',
     cure: 'Wait as long as `Retry-After` says.',
   },

@@ -9,7 +9,7 @@ export const signInErrors = {
   },
   passkey_name_required: {
     status: 400,
-    text: 'Give the passkey a name',
+    text: 'Enter a name for the passkey',
     cause: 'The passkey name is missing.',
     cure: 'Send a name.',
   },

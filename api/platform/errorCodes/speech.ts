@@ -9,7 +9,7 @@ export const speechErrors = {
   },
   too_much_speech: {
     status: 429,
-    text: 'Too much was read aloud in a short time. Try again later.',
+    text: 'You’ve reached the read-aloud limit for now. Try again later.',
     cause: 'The user’s limit of spoken characters per hour is reached.',
     cure: 'Wait as long as `Retry-After` says.',
   },
@@ -46,7 +46,7 @@ export const speechErrors = {
   },
   too_much_transcription: {
     status: 429,
-    text: 'You’ve dictated a lot in a short time. Try again later.',
+    text: 'You’ve reached the dictation limit for now. Try again later.',
     cause: 'The user’s limit of transcribed audio per hour is reached.',
     cure: 'Wait as long as `Retry-After` says.',
   },

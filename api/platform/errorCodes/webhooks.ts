@@ -28,13 +28,13 @@ export const webhookErrors = {
   },
   too_many_webhook_changes: {
     status: 429,
-    text: 'Too many changes in a short time. Try again later.',
+    text: 'Too many changes. Try again later.',
     cause: 'Too many webhook changes recently.',
     cure: 'Wait as long as `Retry-After` says.',
   },
   too_many_webhook_sends: {
     status: 429,
-    text: 'Too many events in a short time. Try again later.',
+    text: 'Too many events. Try again later.',
     cause: 'Too many test events or redeliveries.',
     cure: 'Wait as long as `Retry-After` says.',
   },
@@ -52,7 +52,7 @@ export const webhookErrors = {
   },
   webhook_address_with_password: {
     status: 400,
-    text: 'URLs can’t contain a user name or password',
+    text: 'URLs can’t contain a username or password',
     cause: 'The URL contains a username or password.',
     cure: 'Remove them. Verify the signature of deliveries instead.',
   },

@@ -71,7 +71,7 @@ function Chart({ kind, title, level = 3, series, points, pointName, format, empt
         )}
       </header>
       {points.length === 0 ? (
-        <div className={styles.Empty}>{empty ?? t`Nothing to show yet`}</div>
+        <div className={styles.Empty}>{empty ?? t`No data yet`}</div>
       ) : isTable ? (
         <div className={styles.Numbers} role="region" aria-label={title} tabIndex={0}>
           {numbers}

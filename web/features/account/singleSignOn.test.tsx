@@ -35,7 +35,7 @@ test('signs an invited visitor up with single sign-on', async () => {
 })
 
 test.each([
-  ['sso_account_unverified', /Reset its password, then try again/],
+  ['sso_account_unverified', /Reset the password, then try again/],
   ['email_domain_not_allowed', 'Use an email address at acme.example'],
   ['internal_server_error', 'Sign-in failed. Try again.'],
   ['<b>Call this number</b>', 'Sign-in failed. Try again.'],

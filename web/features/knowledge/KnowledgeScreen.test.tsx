@@ -124,7 +124,7 @@ test('shows what a memory replaced and can restore it', async () => {
     pageInfo: { hasNextPage: false, endCursor: null },
   }
   const { user, respond, variablesOf } = await openKnowledge(viewer({ memories }), '/knowledge?view=memories')
-  expect(await screen.findByRole('link', { name: /Picked up from what you said on/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Learned from your conversation on/ })).toBeVisible()
   expect(screen.getByRole('deletion')).toHaveTextContent('Tea without sugar')
   await user.click(screen.getByRole('button', { name: 'Forget: Tea with milk' }))
   await user.click(screen.getByRole('checkbox', { name: /Restore the memory it replaced/ }))

@@ -40,7 +40,7 @@ test('folds empty charts and says so in a sentence', async () => {
   expect(await screen.findByText('Your twin had no visitors in the last 30 days.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Messages' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Your twin' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Nothing to show: Errors, Your twin' }))
+  await user.click(screen.getByRole('button', { name: 'No data: Errors, Your twin' }))
   expect(await screen.findByRole('heading', { name: 'Your twin' })).toBeVisible()
 })
 

@@ -103,14 +103,14 @@ export function UsageCharts({ usage }: { usage: UsageCharts_usage$key }) {
               { id: 'name', name: t`Tool`, render: ({ displayName }) => displayName },
               { id: 'calls', name: t`Calls`, align: 'end', render: ({ calls }) => number(calls) },
               { id: 'failures', name: t`Failed`, align: 'end', render: ({ failures }) => number(failures) },
-              { id: 'median', name: t`Usual time`, align: 'end', render: ({ medianMs }) => duration(medianMs) },
+              { id: 'median', name: t`Typical duration`, align: 'end', render: ({ medianMs }) => duration(medianMs) },
             ]}
           />
         </section>
       )}
       {empty.length > 0 && (
         <div className={styles.empty}>
-          <Disclosure level={2} title={t`Nothing to show: ${names}`}>
+          <Disclosure level={2} title={t`No data: ${names}`}>
             <div className={styles.charts}>{empty.map((chart) => draw(chart, 3))}</div>
           </Disclosure>
         </div>

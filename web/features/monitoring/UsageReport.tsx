@@ -84,7 +84,7 @@ function NothingHappened() {
         </LinkButton>
       }
     >
-      <Trans>Messages, tokens, waiting times, tool calls, errors and visits to your twin are counted from the first message on.</Trans>
+      <Trans>Messages, tokens, waiting times, tool calls, errors and visits to your twin appear here after the first message.</Trans>
     </EmptyState>
   )
 }

@@ -24,7 +24,7 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
   const { id, audience, isTwinEnabled, isOpenToTwins } = profile
   const { change, failure } = useProfileSwitch(id, t`Failed to update profile`)
   return (
-    <Card title={t`Who sees you`}>
+    <Card title={t`Who can see you`}>
       <ProfileAudience profile={profile} />
       <div data-voice="public" className={styles.switches}>
         <Switch

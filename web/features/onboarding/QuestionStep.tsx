@@ -59,7 +59,7 @@ export function QuestionStep({ field, next, drafting, pendingAnswer, onAnswer, o
             onSend={(answer) => void handleSend(answer)}
             label={isDrafted ? asked.next : t`Your answer`}
             audience="private"
-            readers={t`Only you, until you say otherwise`}
+            readers={t`Only you, until you share it`}
             autoFocus
           />
         </div>

@@ -25,7 +25,7 @@ export function SourceChoice({ drafting, onDrafted, onAsk }: SourceChoiceProps) 
     const { ids, failure: failed } = await work
     setReading(null)
     if (ids && ids.length > 0) return onDrafted()
-    setFailure(failed ?? t`Nothing for your profile was found in it. Try another one, or answer a few questions.`)
+    setFailure(failed ?? t`It contains nothing for your profile. Try another source, or answer a few questions.`)
   }
   const handleBack = () => {
     setFailure(null)

@@ -40,7 +40,7 @@ test('shows a token’s secret once', async () => {
   const tokens = section('Access tokens')
   expect(tokens.getByText(/^No access tokens yet/)).toBeVisible()
   await user.click(tokens.getByRole('button', { name: 'Create token' }))
-  expect(await tokens.findByText('Give the token a name')).toBeVisible()
+  expect(await tokens.findByText('Enter a name for the token')).toBeVisible()
   await user.type(tokens.getByLabelText('Name of the new token'), 'Backup script')
   await user.click(tokens.getByRole('checkbox', { name: /^Read and change your twin/ }))
   await user.click(tokens.getByRole('checkbox', { name: /^Change your profile/ }))

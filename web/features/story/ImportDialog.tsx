@@ -118,9 +118,7 @@ function ImportedFiles({ files }: { files: readonly ImportedFile[] | 'running' }
   if (files === 'running') {
     return (
       <p role="status">
-        <Trans>
-          This is a lot of text, so it’s being imported in the background. You’ll get a notification when the stories are ready.
-        </Trans>
+        <Trans>Long texts are imported in the background. You’ll get a notification when the stories are ready.</Trans>
       </p>
     )
   }

@@ -207,7 +207,7 @@ test('retries a failed load of the twin', async () => {
 test('lets owners preview a private twin and links to going public', async () => {
   const app = await openApp('/twin/ada/chat', ada)
   await app.respond(twinChatScreenQuery, createTwin('ada', { isPublic: false, isEnabled: false }))
-  expect(await screen.findByRole('link', { name: 'Go public in My Twin' })).toHaveAttribute('href', '/twin')
+  expect(await screen.findByRole('link', { name: 'Make it public in My Twin' })).toHaveAttribute('href', '/twin')
   expect(screen.getByRole('textbox', { name: 'Message your AI twin' })).toHaveAccessibleDescription('Only you can read this conversation')
   expect(screen.getByRole('heading', { level: 1, name: 'Public Twin' })).toBeVisible()
   expect(document.title).toBe('@ada: Chat with Your Twin · Twain')

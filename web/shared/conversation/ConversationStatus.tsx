@@ -28,7 +28,7 @@ export function ConversationStatus({ stream }: ConversationStatusProps) {
         </LinkButton>
       ) : (
         <Button onPress={() => stream.tryAgain()}>
-          <Trans>Try again</Trans>
+          <Trans>Retry</Trans>
         </Button>
       )
     return (

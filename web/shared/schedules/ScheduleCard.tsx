@@ -35,7 +35,7 @@ function Failed({ resetErrorBoundary }: FallbackProps) {
     <p role="status" className={styles.note}>
       <Trans>Couldn’t load this proposal.</Trans>{' '}
       <Button variant="quiet" onPress={resetErrorBoundary}>
-        <Trans>Try again</Trans>
+        <Trans>Retry</Trans>
       </Button>
     </p>
   )

@@ -64,7 +64,7 @@ function BadLink({ refusal }: { refusal: string | null }) {
       <Banner tone="caution">
         {refusal}{' '}
         <Trans>
-          You can do that in your <Link href="/settings">settings</Link>, unless your address is confirmed already.
+          You can do this in your <Link href="/settings">settings</Link> if your address isn’t confirmed yet.
         </Trans>
       </Banner>
       <div>

@@ -81,7 +81,7 @@ export function PhotosField({ profile: profileRef }: { profile: PhotosField_prof
       <PictureDrop
         upload={upload}
         label={t`Drop photos here`}
-        description={t`Your page shows the first three. They’re saved immediately.`}
+        description={t`Your page shows the first three. Saved immediately.`}
         buttonLabel={t`Choose photos`}
       />
     </div>

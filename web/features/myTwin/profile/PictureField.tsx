@@ -54,7 +54,7 @@ export function PictureField({ profile: profileRef }: { profile: PictureField_pr
         <PictureDrop
           upload={upload}
           label={t`Drop a picture here`}
-          description={t`JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. It’s saved immediately.`}
+          description={t`JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Saved immediately.`}
           buttonLabel={t`Choose a picture`}
           allowsMultiple={false}
         />

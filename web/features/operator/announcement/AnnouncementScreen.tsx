@@ -101,9 +101,9 @@ function NewAnnouncement({ isReplacing }: { isReplacing: boolean }) {
       title={t`New announcement`}
       description={
         isReplacing ? (
-          <Trans>Everyone signed in sees it instead of the current one.</Trans>
+          <Trans>Replaces the current announcement for everyone who is signed in.</Trans>
         ) : (
-          <Trans>Everyone signed in sees it at the top of each screen.</Trans>
+          <Trans>Shown at the top of every screen to everyone who is signed in.</Trans>
         )
       }
     >

@@ -99,7 +99,7 @@ export function ConnectDialog({ preset, baseUrl, models = [], onClose }: Connect
         {listed.length > 0 ? (
           <Select
             label={t`Model`}
-            description={t`People can use this one. You can allow others later.`}
+            description={t`Available to everyone on this server. You can add more models later.`}
             items={listed.map((value) => ({ value, label: value }))}
             value={model.value || null}
             onChange={model.onChange}

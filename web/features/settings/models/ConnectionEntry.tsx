@@ -95,7 +95,7 @@ export function ConnectionEntry({ connection, isDefaultFixed }: ConnectionEntryP
       <TestOutcome test={test} isTesting={isTesting} />
       <FormError>{failure}</FormError>
       {available.length > 0 && (
-        <List label={t`Models of ${name} that people can use`} isDivided>
+        <List label={t`Available models of ${name}`} isDivided>
           {available.map((model) => (
             <ListItem key={model.id}>
               <ModelEntry model={model} isDefaultFixed={isDefaultFixed} />
@@ -106,7 +106,7 @@ export function ConnectionEntry({ connection, isDefaultFixed }: ConnectionEntryP
       {others.length > 0 && (
         <ComboBox
           key={available.length}
-          label={t`Let people use another model`}
+          label={t`Add a model`}
           items={others.map((model) => ({ value: model.id, label: model.name }))}
           value={null}
           onChange={handleAllow}

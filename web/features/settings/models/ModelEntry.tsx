@@ -59,7 +59,7 @@ export function ModelEntry({ model, isDefaultFixed }: ModelEntryProps) {
       <Menu trigger={<IconButton icon={Ellipsis} label={t`Actions for ${name}`} />}>
         <MenuItem onAction={() => change({ isDefault: true })} isDisabled={isDefault || isDefaultFixed}>{t`Make default`}</MenuItem>
         <MenuItem onAction={() => setEditing(true)}>{t`Edit abilities`}</MenuItem>
-        <MenuItem onAction={() => change({ isAvailable: false })} isDisabled={isDefault}>{t`Don’t let people use it`}</MenuItem>
+        <MenuItem onAction={() => change({ isAvailable: false })} isDisabled={isDefault}>{t`Make unavailable`}</MenuItem>
       </Menu>
       {isEditing && <AbilitiesDialog model={data} onClose={() => setEditing(false)} />}
     </div>

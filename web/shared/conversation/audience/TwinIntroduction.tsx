@@ -77,7 +77,7 @@ export function ClosedToVisitors({ person: { name, username } }: { person: TwinP
         <Trans>This twin isn’t taking messages right now.</Trans>
       </p>
       <LinkButton href={`/${username}`}>
-        <Trans>See what {name} shows</Trans>
+        <Trans>View {name}’s profile</Trans>
       </LinkButton>
     </>
   )
@@ -93,7 +93,7 @@ export function PrivateToOwner() {
         </Trans>
       </p>
       <LinkButton variant="primary" href="/twin">
-        <Trans>Go public in My Twin</Trans>
+        <Trans>Make it public in My Twin</Trans>
       </LinkButton>
     </>
   )

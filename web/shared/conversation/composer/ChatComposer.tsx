@@ -165,7 +165,7 @@ export function ChatComposer({
   const excluded = [draftName ?? '', ...references.map(({ uuid }) => uuid)]
   const handleReference = (reference: Reference) => {
     const isFull = references.length >= maxReferences
-    if (isFull) setRefusal(t`You can add up to ${maxReferences} things as context.`)
+    if (isFull) setRefusal(t`You can add up to ${maxReferences} items as context.`)
     else setReferences([...references, reference])
     return !isFull
   }

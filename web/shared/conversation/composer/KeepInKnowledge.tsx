@@ -37,7 +37,7 @@ export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledg
         }
       }
     `,
-    t`Couldn’t keep this file in Knowledge`,
+    t`Couldn’t save this file to Knowledge`,
   )
 
   if (documentUuid !== null) {
@@ -45,7 +45,7 @@ export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledg
       <p role="status" className={styles.kept}>
         <Icon glyph={BookMarked} />
         <Link href={itemPath('/knowledge', documentUuid)}>
-          <Trans>Kept in Knowledge</Trans>
+          <Trans>Saved to Knowledge</Trans>
         </Link>
       </p>
     )
@@ -57,10 +57,10 @@ export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledg
           icon={BookMarked}
           variant="quiet"
           isPending={keep.isRunning}
-          aria-label={t`Keep ${filename} in Knowledge`}
+          aria-label={t`Save ${filename} to Knowledge`}
           onPress={() => void keep.run({ input: { fileId: uuid } })}
         >
-          <Trans>Keep in Knowledge</Trans>
+          <Trans>Save to Knowledge</Trans>
         </Button>
       </div>
       {keep.failure && <FormError>{keep.failure}</FormError>}

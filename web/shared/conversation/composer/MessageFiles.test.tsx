@@ -42,7 +42,7 @@ test('saves a file to Knowledge, links to its document, and shows errors', async
     </RelayEnvironmentProvider>
   )
   const { rerender } = render(show(null), { wrapper })
-  await userEvent.click(screen.getByRole('button', { name: 'Keep tides.pdf in Knowledge' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save tides.pdf to Knowledge' }))
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { fileId: 'file-1' } })
   const message = 'Documents can be up to 50 MB.'
   act(() =>
@@ -52,5 +52,5 @@ test('saves a file to Knowledge, links to its document, and shows errors', async
   )
   expect(await screen.findByText(message)).toBeVisible()
   rerender(show('item-1'))
-  expect(screen.getByRole('link', { name: 'Kept in Knowledge' })).toHaveAttribute('href', '/knowledge?item=item-1')
+  expect(screen.getByRole('link', { name: 'Saved to Knowledge' })).toHaveAttribute('href', '/knowledge?item=item-1')
 })

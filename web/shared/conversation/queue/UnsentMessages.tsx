@@ -41,7 +41,7 @@ export function UnsentMessages({ messages, models }: UnsentMessagesProps) {
             <div className={styles.controls}>
               {message.failure && (
                 <Button variant="quiet" onPress={() => void sendAgain(message)}>
-                  <Trans>Try again</Trans>
+                  <Trans>Retry</Trans>
                 </Button>
               )}
               <IconButton icon={X} label={t`Withdraw message`} onPress={() => void removeUnsent(message.id)} />

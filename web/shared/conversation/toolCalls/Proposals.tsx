@@ -98,7 +98,7 @@ function ProposalLookup({ lookup }: { lookup: NonNullable<Lookup> }) {
     <p role="status" className={styles.decided}>
       <Trans>Couldn’t load this proposal.</Trans>{' '}
       <Button variant="quiet" onPress={lookup.retry}>
-        <Trans>Try again</Trans>
+        <Trans>Retry</Trans>
       </Button>
     </p>
   )

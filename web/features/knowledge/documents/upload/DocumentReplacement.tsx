@@ -28,7 +28,7 @@ export function DocumentReplacement({ file }: { file: DocumentReplacement_file$k
   }
   if (!replacementProblem) return null
   return (
-    <Banner tone="caution" title={t`The new file couldn’t be read, so the old one stays`} isStatic>
+    <Banner tone="caution" title={t`The new file couldn’t be read, so the old one was kept`} isStatic>
       {serverText(replacementProblem)}
     </Banner>
   )
