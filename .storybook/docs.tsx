@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { findGuide, GuidePage } from '../design-system/docs/guide/GuidePage.tsx'
 import { useDocsTheme } from './toolbar.ts'
 
-/** Pages of components do without Storybook’s blocks, which load slowly. */
+/** Component pages avoid Storybook’s doc blocks, which load slowly. */
 export const docsRenderer = {
   async render(context: DocsContextProps, parameter: { page?: unknown }, element: HTMLElement) {
     const guide = parameter.page ? undefined : findGuide(context)

@@ -28,7 +28,7 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
-/** In the document after its doctype, without which browsers use quirks mode. */
+/** Inserted after the doctype, without which browsers use quirks mode. */
 const reporter = String.raw`() => {
   // Chromium would end the process of the frame instead of refusing.
   delete window.RTCPeerConnection

@@ -18,7 +18,7 @@ import { StartupError } from './platform/startupError.ts'
 interface Command {
   usage: string
   summary: string
-  /** Whether the server must have run before. */
+  /** Whether the command needs a server that has run before. */
   hasData?: boolean
   run(args: string[], config: Config): Promise<string>
 }

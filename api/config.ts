@@ -97,7 +97,7 @@ export interface Config {
   metricsToken?: string
   webhooks: { retrySeconds: number[]; allowsPrivateNetworks: boolean }
   logLevel: Environment['LOG_LEVEL']
-  /** Variables whose names start with `OTEL_`. */
+  /** The variables that start with `OTEL_`. */
   openTelemetry: Record<string, string | undefined>
   secrets: string[]
   settings: EffectiveSetting[]

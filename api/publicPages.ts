@@ -20,7 +20,7 @@ interface PublicPagesOptions {
   log: Log
   publicUrl: string
   getClient: (c: Context<RestEnv>) => ClientInfo
-  /** Counts against the request limit, because each page queries the database. */
+  /** Counted against the request limit, because each page queries the database. */
   count: MiddlewareHandler<RestEnv>
   readPage: () => Promise<string | null>
 }
@@ -120,7 +120,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
     return content ? c.html(withoutScripts(whole, content), 200, unlisted) : c.html(whole, 404, unlisted)
   }
 
-  /** Failures don’t keep visitors from the page. Views of the owner and of browsers that preload pages don’t count. */
+  /** Failures must not block the page. Views by the owner and by preloading browsers don’t count. */
   async function countReferrer(c: Context<RestEnv>, { userId }: { userId: string }, { isEmbedded }: { isEmbedded: boolean }) {
     const host = parseReferringHost(c.req.header('referer'), [new URL(publicUrl).host, c.req.header('host')])
     if (host === null || c.req.method !== 'GET' || c.req.header('sec-purpose')?.includes('prefetch')) return

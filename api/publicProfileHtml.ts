@@ -93,7 +93,7 @@ function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: Pi
       knowsAbout: interests.length + skills.length > 0 ? [...interests, ...skills] : undefined,
     },
   }
-  // A name could close the element.
+  // Escaped, because a name could close the element.
   return raw(`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`)
 }
 

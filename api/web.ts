@@ -42,7 +42,7 @@ export async function createWebFiles(webDir: string): Promise<WebFiles> {
     if (!page) return c.text('The web app is not built. Run: npm run build', 503)
     return isAppPath(c.req.path) ? sendFile(c, await page()) : sendNotFound(c, await page())
   })
-  // For apps that share something after the sign-out, which removes the service worker that takes it.
+  // Handles content shared by other apps after sign-out, when the service worker that accepts it is gone.
   app.post('/share', (c) => c.redirect('/chat', 303))
   app.all('*', methodNotAllowed({ app, onMethodNotAllowed: refuseMethodAsText }), (c) => c.text('Not found', 404))
   return { app, readPage: async () => (page ? (await page()).bytes.toString() : null) }

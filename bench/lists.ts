@@ -149,7 +149,7 @@ async function measureSize({ url, ...init }: LoadRequest): Promise<number> {
   return Buffer.byteLength(text)
 }
 
-/** On the wire. */
+/** Size on the wire. */
 async function sentBytes({ url, headers }: LoadRequest): Promise<number> {
   const [response] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage]
   return (await buffer(response)).byteLength

@@ -10,7 +10,7 @@ interface Api {
 
 type Read = (person: Person, threadId: string, message: string) => Promise<StreamTimes>
 
-/** Runs of one person queue behind each other. */
+/** Runs of one user queue behind each other. */
 async function openApis(productUrl: string, measure: string, people: number): Promise<Api[]> {
   const open = async (api: string, read: Read): Promise<Api> => {
     const readers = Array.from({ length: people }, async (_, index) => {

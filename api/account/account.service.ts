@@ -118,7 +118,7 @@ export class AccountService {
     const { email, password, username, displayName, timezone, about, invitation } = parseInput(registration, input)
     await this.#attempts.countByAddress('register-address', client.ip)
     if (await this.formerUsernames.isReserved(username, null)) throw new InputError('username_reserved', { field: 'username' })
-    // Whether an invitation was used must not depend on these.
+    // A taken address or username must not use up the invitation.
     const taken = invitation && (await this.#collision(email, username))
     if (taken) throw taken
     const admission = await this.#hooks.admit({ email, invitation })

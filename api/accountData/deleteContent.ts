@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { among, changedBy, queryRows } from '../platform/database/sql/typedSql.ts'
 
-/** Of another user, with the deleted user’s twin. */
+/** Conversations of other users with the deleted user’s twin. */
 interface Visit {
   readonly id: string
   readonly userId: string
 }
 
-/** A statement blocks other users of the embedded database. */
+/** Each statement blocks other users of the embedded database. */
 const rowsAtOnce = 200
 const threadsAtOnce = 50
 

@@ -30,7 +30,7 @@ async function exported(client: Client): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
-/** Also of properties that the schema does not name. */
+/** Includes properties that the schema does not name. */
 function findViolations(zip: Record<string, string>): string[] {
   const schema = JSON.parse(zip['schema.json'] ?? '') as object
   expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' })
@@ -58,7 +58,7 @@ function toStrict(schema: object): object {
   }) as object
 }
 
-/** Parts of an object name some of its properties each. */
+/** Each part of an object names only some of its properties. */
 function toOpen(schema: Schema): Schema {
   return { ...schema, unevaluatedProperties: undefined }
 }

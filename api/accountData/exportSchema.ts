@@ -7,7 +7,7 @@ import { postBody, projectBody } from '../profile/bodies.ts'
 import { publishableFields } from '../profile/publishableFields.ts'
 import { originRow, rowSchemas } from './import/rows.ts'
 
-// Imported entries have the schemas of the import. Rows are as in the database, without secrets.
+// Importable entries use the schemas of the import. Other rows are exported as stored, without secrets.
 
 const id = z.uuid()
 const moment = z.iso.datetime()
@@ -224,7 +224,7 @@ const conversation = z.object({
 const options = {
   io: 'input',
   target: 'draft-2020-12',
-  // Formats say the same, shorter.
+  // Redundant with `format`.
   override: ({ jsonSchema }) => {
     if (jsonSchema.format) delete jsonSchema.pattern
   },

@@ -37,7 +37,7 @@ export interface PrivateTurn extends Turn {
   /** Oldest first, ending with the message to answer. Omits failed steps without text. */
   history: HistoryMessage[]
   summary: string | null
-  /** Beginning of the answer, which is to be continued. */
+  /** Text of the answer so far, which the agent continues. */
   kept?: { readonly text: string; readonly toolCalls: readonly unknown[] } | null
   hasUntrustedContent: boolean
   sources: NumberedSource[]
@@ -52,7 +52,7 @@ export interface TwinTurn extends Turn {
   ownerId: string
   isOwnTwin: boolean
   position: number
-  /** A question outside of conversations, to check the answer. */
+  /** A question outside of a conversation, for checking the answer. */
   question?: string
   /** In talks between twins, where the asker’s twin also answers. */
   talk?: (Talk & { readonly askerId: string }) | undefined

@@ -20,7 +20,7 @@ export interface Assignment {
   summary: string | null
   twinOf: string | null
   isSuggestedQuestion?: boolean
-  /** For the built-in responder; a language model reads it in the instructions. */
+  /** For the built-in responder; language models read it in the instructions. */
   character?: Character
   /** As character, for private assistants. */
   answers?: Pick<AnswerSettings, 'length' | 'language'>

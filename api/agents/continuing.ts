@@ -15,7 +15,7 @@ export function askToContinue(kept: string, history: readonly HistoryMessage[]):
   ]
 }
 
-/** The built-in responder writes its whole answer again; ends without adding anything if it is a different one. */
+/** The built-in responder repeats its whole answer. If the repetition differs, nothing is added. */
 export async function* skipKept(parts: AsyncIterable<ModelPart>, { text: kept, toolCalls }: Kept): AsyncGenerator<ModelPart> {
   let written = ''
   let keptCalls = toolCalls.length

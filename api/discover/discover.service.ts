@@ -138,7 +138,7 @@ async function readListings(
   { text, interest, limit, after, before, isReversed = false }: DiscoverSearch,
 ): Promise<ListingPosition[]> {
   const isTyped = Boolean(text?.trim())
-  // Only punctuation.
+  // The query is only punctuation.
   if (isTyped && splitQueryWords(text ?? '').length === 0) return []
   const words = isTyped ? prefixQuery(text ?? '', '&') : null
   const { ref } = expressionBuilder<Tables, 'publicListings'>()

@@ -33,7 +33,7 @@ function rowsAskedFor(
   return typeof size === 'number' ? { field, multiplier: size } : { field }
 }
 
-/** For lists that rarely have more than a few rows. */
+/** Multiplier for lists that rarely have more than a few rows. */
 export const shortList = { field: 1, multiplier: 3 } as const
 
 /** Pothos only stores the cost; `limitCost` enforces the limit. */

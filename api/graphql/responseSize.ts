@@ -24,7 +24,7 @@ function isTooLarge(data: unknown): boolean {
   return countCharacters(data, graphLimits.responseCharacters) < 0
 }
 
-/** @returns the rest of `most`, negative as soon as it is exceeded */
+/** @returns the rest of `most`, negative once exceeded */
 function countCharacters(value: unknown, most: number): number {
   if (typeof value === 'string') return most - value.length
   if (typeof value !== 'object' || value === null) return most - 4

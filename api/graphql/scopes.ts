@@ -37,7 +37,7 @@ export function enforceScopes(schema: GraphQLSchema): GraphQLSchema {
     for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
       const scopes = listSufficientScopes(type as GraphQLObjectType, field.name)
       field.extensions = { ...field.extensions, scopes }
-      // The service checks it, after hiding the operation from others.
+      // The service checks this scope, after hiding the operation from other users.
       if (scopes[0] === 'operator') continue
       for (const name of ['resolve', 'subscribe'] as const) {
         const run = field[name] ?? (name === 'resolve' && type?.name !== 'Subscription' ? defaultFieldResolver : undefined)

@@ -86,7 +86,7 @@ function toTopic(group: [Worded, ...Worded[]]): Topic {
   }
 }
 
-/** Words of at least half of the questions, the most frequent first. */
+/** Words that at least half of the questions contain, most frequent first. */
 function pickWords(group: readonly Worded[]): string[] {
   const byStem = Map.groupBy(
     group.flatMap(({ words }) => words),
@@ -99,7 +99,7 @@ function pickWords(group: readonly Worded[]): string[] {
     .flatMap(([word]) => (word ? [word.shown] : []))
 }
 
-/** In the visitor’s spelling. Questions without content words, such as “Who are you?”, keep all of theirs. */
+/** Keeps the visitor’s spelling. Questions without content words, such as “Who are you?”, keep all words. */
 function listWords(text: string, ignored: ReadonlySet<string>): Word[] {
   const shown = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []
   const listWith = (find: (word: string) => string[]) => {

@@ -26,7 +26,7 @@ export class TwinInsightService {
   }
 }
 
-/** Without talks: there twins ask, and may quote texts withdrawn since. */
+/** Excludes talks, in which twins ask and may quote texts withdrawn since. */
 function selectQuestions(ownerId: string, { from, to, timezone }: Period) {
   const toTime = (day: RawBuilder<unknown>) => sql<Date>`${day}::timestamp AT TIME ZONE ${timezone}`
   const start = toTime(sql`${from}::date`)

@@ -80,7 +80,7 @@ export class UsageService {
   }
 
   async usage({ userId }: Pick<Viewer, 'userId'>, { from, to, timezone }: Period): Promise<Usage> {
-    // A median is not the sum of medians.
+    // Medians can’t be combined, so this needs its own query.
     const rows = await queryRows(
       this.#db,
       sql<UsageFigures & { date: string | null }>`

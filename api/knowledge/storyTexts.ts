@@ -9,7 +9,7 @@ export interface StoryText {
 
 export type StorySplit = 'file' | 'heading'
 
-/** Reading the clock is slower than reading a line. */
+/** Checked rarely, because reading the clock is slower than reading a line. */
 const linesBetweenLooks = 1000
 
 interface Section {
@@ -17,7 +17,7 @@ interface Section {
   lines: string[]
 }
 
-/** @param most returns at most one more */
+/** @param most stops at one item above this */
 export async function splitStories(
   { name, text, split }: { name: string; text: string; split: StorySplit },
   most = Infinity,

@@ -58,7 +58,7 @@ type News =
   | ScheduledTaskNews
   | AnnouncementNews
 
-/** `after` is the cursor of a notification; missed ones are sent first. */
+/** `after` is the cursor of the last received notification; missed ones are sent first. */
 export type ViewerEvents = (
   viewer: Viewer,
   client: Pick<ClientInfo, 'response'>,

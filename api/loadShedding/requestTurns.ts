@@ -18,7 +18,7 @@ export class RequestTurns {
     if (this.#turns.waitingFor(key) >= maxWaiting) return refuse(response)
     this.#turns.take(key, (end) => {
       if (response.closed) return end()
-      // Requests of other clients run in between.
+      // Lets requests of other clients run in between.
       whenTurnEnds(response, () => setImmediate(end))
       work()
     })

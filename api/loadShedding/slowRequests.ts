@@ -4,7 +4,7 @@ import { hasBody } from './earlyAnswers.ts'
 interface Slowness {
   windowMs: number
   minBytes: number
-  /** For all bodies except multipart forms. */
+  /** Applies to all bodies except multipart forms. */
   totalMs: number
 }
 
@@ -21,7 +21,7 @@ export function endWhenSlow(request: IncomingMessage, response: ServerResponse, 
     if (request.complete) return clearInterval(watch)
     const arrived = socket.bytesRead - before
     before = socket.bytesRead
-    // While the body is not read, the server is the slow side.
+    // While the body is not being read, the delay is the server’s.
     const isSlow = arrived < minBytes && request.readableFlowing === true
     if (isSlow || performance.now() >= endsAt) end()
   }, windowMs).unref()

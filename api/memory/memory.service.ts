@@ -13,7 +13,7 @@ import { refuseSecret } from './secrets.ts'
 import { restoreEarlier, claimedBy, indexMemory, isContradicted, lockRemembering, hasSameMeaning, supersede } from './superseding.ts'
 import { maxMemoryLength } from './validation.ts'
 
-/** Share of the best score. */
+/** Minimum score, as a share of the best one. */
 const relevant = 0.25
 /** Search results per wanted memory, since restricted ones are left out. */
 const searchedPerMemory = 5

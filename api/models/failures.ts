@@ -52,7 +52,7 @@ export function explain(error: unknown, hasBegun = false): ModelFailure {
 function refusal(call: APICallError): ModelFailure {
   const error = withoutPrompt(call)
   switch (call.statusCode) {
-    // The body broke off or is invalid.
+    // The response body was cut off or is invalid.
     case 200:
       return modelFailure(isCutOff(call.cause) ? 'model_closed_early' : 'model_garbage', error)
     case 401:

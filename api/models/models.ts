@@ -19,7 +19,7 @@ export interface ModelInfo {
 
 export interface Model extends ModelInfo {
   callsTools: boolean
-  /** Such models may be silent for a while. */
+  /** Reasoning models may be silent for a while. */
   reasons: boolean
   load(): Promise<LanguageModelV4>
 }

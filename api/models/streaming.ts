@@ -193,7 +193,7 @@ function emptyAnswer(finishReason: string) {
   return modelFailure('model_empty', finishReason)
 }
 
-/** At most a quarter late: a timer per delta would cost more. */
+/** Checked in intervals, so at most a quarter late: a timer per delta would cost more. */
 function watchForSilence(timeoutMs: number) {
   const controller = new AbortController()
   let quiet = 0
@@ -206,7 +206,7 @@ function watchForSilence(timeoutMs: number) {
   const watch = {
     signal: controller.signal,
     isBroken: false,
-    /** Tools may be silent. */
+    /** Tools may run without output for a while. */
     pause: () => void (isPaused = true),
     resume: () => void (isPaused = false),
     stop: () => {

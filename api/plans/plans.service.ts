@@ -30,7 +30,7 @@ const dailyUse = prepared<{ userId: string; day: Date }, DailyUse>((arg) =>
     .select(listColumns('dailyUses')),
 )
 
-/** By plan ID. */
+/** Limits by plan ID. */
 export type ChangedLimits = Readonly<Record<string, Partial<PlanLimits>>>
 
 export async function readChangedLimits(db: Database | Transaction): Promise<ChangedLimits> {
@@ -43,7 +43,7 @@ export function changeLimits(plan: Plan, changed: ChangedLimits): Plan {
 }
 
 export class PlansService {
-  /** Without the changes by operators. */
+  /** Plans without changes by operators. */
   readonly defaults: Plans
   readonly #requestsPerMinute: number
   readonly #db: Platform['db']

@@ -12,7 +12,7 @@ export function isPublic(audience: Audience): boolean {
   return canRead('link', audience)
 }
 
-/** The switch’s present position changes nothing, so that clients can send what they read. */
+/** Sending the current value changes nothing, so that clients can send back what they read. */
 export function switchAudience(audience: Audience, isOn: boolean | undefined): Audience {
   if (isOn === undefined || isOn === isPublic(audience)) return audience
   return isOn ? 'listed' : 'private'

@@ -31,7 +31,7 @@ function format(value: unknown): string | null {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
-/** User names, passwords and parameters can be keys. */
+/** Usernames, passwords and query parameters in URLs can be secrets. */
 function redactUrl(text: string): string {
   if (!text.includes('://') || !URL.canParse(text)) return text
   const url = new URL(text)

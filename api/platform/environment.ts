@@ -263,7 +263,7 @@ export const settings = Object.entries(environment.shape).map(([name, schema]) =
   description: schema.description ?? '',
 }))
 
-/** Also hides key IDs, which name an account. */
+/** Also hides key IDs, which identify an account. */
 export function isSecretSetting(name: string): boolean {
   return /_(KEY|KEY_ID|SECRET|TOKEN|PASSPHRASE)$/.test(name)
 }

@@ -27,7 +27,7 @@ export function toJobError(error: unknown, depth = 1): JobError {
   }
 }
 
-/** As in `Error EENVELOPE 550: Error ECONNREFUSED`. */
+/** Format: `Error EENVELOPE 550: Error ECONNREFUSED`. */
 export function describeJobError(stored: unknown): string {
   const { value } = isObject(stored) ? stored : {}
   const timeout = isObject(value) && timeouts.find((text) => text === value['message'])
@@ -37,7 +37,7 @@ export function describeJobError(stored: unknown): string {
 const deleteFailed = `
   DELETE FROM jobs.job WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'failed' RETURNING data, priority, singleton_key`
 
-/** A job whose key is queued again already is only deleted. */
+/** If the key is already queued again, the failed job is only deleted. */
 export async function sendFailedAgain(
   boss: PgBoss,
   db: ReturnType<typeof fromPrisma>,

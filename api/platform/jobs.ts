@@ -109,7 +109,7 @@ export function createJobs(options: Options): Jobs {
   }
 
   async function start(): Promise<Running> {
-    // Large, and seldom needed early.
+    // Loaded late, because it is large and seldom needed at startup.
     const { PgBoss: Boss, fromPrisma: inTransaction } = await import('pg-boss')
     // A job sent during the shutdown is stored, and another process runs it.
     const works = isWorker && !stopping.signal.aborted
@@ -200,7 +200,7 @@ export function createJobs(options: Options): Jobs {
     try {
       const attributes = { 'messaging.destination.name': name }
       const result = await trace(`job ${name}`, attributes, () => handler(rules.schema.parse(job.data), attempt))
-      // Completed jobs could name users whose accounts are deleted.
+      // Completed jobs are not kept, because they could name users with deleted accounts.
       await (result === 'continue' ? sendAgain() : boss.deleteJob(name, id))
     } catch (error) {
       if (error instanceof LostJobError) return

@@ -25,12 +25,12 @@ export function readFieldAudiences({ publicFields, sectionVisibility, narrowedFi
   return Object.fromEntries(entries) as FieldAudiences
 }
 
-/** Sections are hidden by their visibility, so that the list of fields is never empty, which would mean the default. */
+/** Hides sections by visibility instead of removing them from the list of fields: an empty list would mean the default. */
 export function changeFieldAudiences(settings: FieldSettings, changed: Partial<FieldAudiences>) {
   const after = { ...readFieldAudiences(settings), ...changed }
   const narrowed = Object.entries({ ...settings.narrowedFields, ...changed }).map(([field, audience]): [string, Audience | undefined] => [
     field,
-    // A field that is shown again has its former audience.
+    // A field that is shown again gets its former audience back.
     audience === 'private' ? settings.narrowedFields[field] : audience,
   ])
   const isOfSection = (field: PublishableField): field is Section => sections.some((section) => section === field)

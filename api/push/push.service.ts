@@ -20,7 +20,7 @@ import { newPushSubscription, type PushKind, pushKinds } from './validation.ts'
 const maxSubscriptions = 10
 /** Users with many recent messages come last, since a slow push service occupies workers. */
 const recent = { points: 1_000_000, seconds: 600 }
-/** Open screens mark what they show as read within this time. */
+/** Open screens mark visible items as read within this time. */
 const waitSeconds = 10
 const keptByPushServiceSeconds = 86_400
 
@@ -58,7 +58,7 @@ export class PushService {
     return (await this.#getKeys()).publicKey
   }
 
-  /** Of the browser that asks. */
+  /** Subscription of the requesting browser. */
   async find({ sessionId, isProgram }: Viewer): Promise<PushSubscription | null> {
     return isProgram ? null : this.#platform.db.pushSubscription.findUnique({ where: { sessionId }, ...shown })
   }

@@ -28,12 +28,12 @@ export async function readPushKeys({ db, config }: Pick<Platform, 'db' | 'config
     const { publicKey, privateKey } = webPush.generateVAPIDKeys()
     const data = { publicKey, privateKey: seal.close(privateKey) }
     if (stored) await replaceKeys({ db }, stored, data)
-    // Another process may be faster.
+    // Another process may have created them first.
     else await db.pushKey.createMany({ data: [{ id: 1, ...data }], skipDuplicates: true })
   }
 }
 
-/** After the loss of the session secret, which makes the subscriptions unreadable too. */
+/** Replaces the keys after the session secret was lost, which makes the subscriptions unreadable too. */
 async function replaceKeys({ db }: Pick<Platform, 'db'>, stored: PushKey, data: PushKeys): Promise<void> {
   await transaction(db, async (tx) => {
     const { count } = await tx.pushKey.updateMany({ where: stored, data })

@@ -32,7 +32,7 @@ const unexpected = {
   field: null,
 } as const
 
-/** Possible for every call; calls declare their own with `refusal`. */
+/** Errors that every call can return; calls add their own with `refusal`. */
 const failures = {
   400: failure(
     'The input is invalid, or has an unknown parameter or field. Nothing was changed.',
@@ -79,7 +79,7 @@ const notModified = {
   headers: { ETag: { $ref: '#/components/headers/ETag' } },
 }
 
-/** Of the field with the same name in the GraphQL type with the name of the component. */
+/** Uses the description of the same field in the GraphQL type named like the component. */
 export type FindDescription = (type: string, field: string) => string | null
 
 export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: string, findDescription: FindDescription): void {
@@ -161,7 +161,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string, findDe
   return document
 }
 
-/** IDs of GraphQL are others. */
+/** GraphQL IDs differ, so their descriptions don’t apply. */
 function addFieldDescriptions({ components }: Document, findDescription: FindDescription): void {
   for (const [type, schema] of Object.entries(components?.schemas ?? {})) {
     if (!('properties' in schema)) continue
@@ -206,7 +206,7 @@ function forbidUnknownFields({ components }: Document, { requestBody }: Operatio
   if (body && 'properties' in body) body.additionalProperties ??= false
 }
 
-/** `listAccessTokens` of “List access tokens”. Generated clients name their functions after it. */
+/** “List access tokens” becomes `listAccessTokens`. Generated clients name their functions after it. */
 function toOperationId(summary: string): string {
   const words = summary.replaceAll(/’s?(?= )/g, '').match(/[\p{L}\d]+/gu) ?? []
   const [verb = '', ...rest] = words.filter((word) => !/^(?:an?|the)$/i.test(word))

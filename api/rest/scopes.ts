@@ -12,7 +12,7 @@ const scopesOfTags = new Map<string | undefined, AccessTokenScope>([
 export function listSufficientScopes({ tags, method, path }: { tags?: string[]; method: string; path: string }): AccessTokenScope[] {
   const scope = scopesOfTags.get(tags?.[0])
   const canSend = path === '/chat/stream'
-  // They change all of the account.
+  // Imports change the whole account.
   if (method !== 'get' && path.startsWith('/chat/imports')) return ['write']
   if (method !== 'get' || canSend || scope === 'operator') return [scope ?? 'write']
   return scope ? ['read', scope] : ['read']

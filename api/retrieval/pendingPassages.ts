@@ -39,7 +39,7 @@ const latestMinutes = 10
 const latestMessages = 200
 const lookEverySeconds = 30
 const endless = new AbortController().signal
-/** Then other users get a turn. */
+/** After this time, other users get a turn. */
 const turnMs = 10_000
 
 export function createPendingPassages({ db, jobs, log }: Platform): PendingPassages {

@@ -127,7 +127,7 @@ export class ScheduledTasksService {
     return this.#announce(viewer, id)
   }
 
-  /** Also while paused. Without effect while it runs or waits to. */
+  /** Also works while paused. Has no effect while it runs or is about to. */
   async runNow(viewer: Viewer, { id }: { id: string }, now = new Date()): Promise<ScheduledTask> {
     const { userId } = viewer
     const { count } = await this.#db.scheduledTask.updateMany({

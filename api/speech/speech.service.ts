@@ -32,7 +32,7 @@ const limit = { points: 60_000, seconds: 3600 }
 /** In bytes; more than two hours of compressed speech. */
 const transcriptionLimit = { points: 64 * 1024 * 1024, seconds: 3600 }
 const timeoutMs = 30_000
-/** Of several minutes of speech on a slow server. */
+/** Timeout for several minutes of speech on a slow server. */
 const transcriptionTimeoutMs = 60_000
 const longestTranscript = 20_000
 const maxBytes = 8 * 1024 * 1024
@@ -139,7 +139,7 @@ export class SpeechService {
       return await send()
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
-      // A client that has left is no failure.
+      // A disconnected client is not a failure.
       if (!signal?.aborted) this.#platform.log.warn({ code: error.code, ...error.params }, `the ${kind} provider failed`)
       throw new UnavailableError(`${kind}_unavailable`)
     }

@@ -4,7 +4,7 @@ interface Ceremony {
   options: { challenge: string; user?: { id: string } }
 }
 
-/** Faults of a browser or an attacker. */
+/** Faults that a browser or attacker can cause. */
 interface Deviations {
   origin?: string
   rpId?: string

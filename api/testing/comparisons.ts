@@ -52,7 +52,7 @@ async function connect(operator: Client, provider: Provider, model: string): Pro
   return id
 }
 
-/** Answers in part, and the rest on request. */
+/** Sends part of an answer, and the rest on request. */
 export function hold(provider: Provider): () => void {
   const held: ServerResponse[] = []
   const chunk = (content: string, finish_reason: string | null = null) =>

@@ -17,7 +17,7 @@ export interface Schema {
   minLength?: number
 }
 
-/** Includes NUL, unpaired surrogates, code and very long text. */
+/** Includes NUL, unpaired surrogates, code and very long texts. */
 export const anyText = fc.oneof(
   // fc.string with all code points would first build a map of them, which takes a second and 300 MB.
   fc.array(fc.nat({ max: 0x10ffff }), { maxLength: 60 }).map((points) => String.fromCodePoint(...points)),

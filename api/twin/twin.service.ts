@@ -134,7 +134,7 @@ export class TwinService {
     return pickPassages(query, await this.#deps.reader.passages({ ownerId: reader.userId, threadId: '', reader }, query))
   }
 
-  /** The first message makes strangers guests. */
+  /** The first message turns a stranger into a guest. */
   async send(
     caller: { viewer: Viewer | null; client: ClientInfo },
     { username, text, clientMessageId, audience }: { username: string; text: string; clientMessageId: string; audience?: Audience | null },

@@ -11,7 +11,7 @@ import { type Corpus, textFunctions, getWord, passageWords, writeCorpus } from '
 const size: Omit<Corpus, 'ownerId'> = { owned: 100_000, all: 1_000_000 }
 export const questions = 200
 const indexed = 1000
-/** As in the search box and the assistant's tool. */
+/** Result limits of the search box and the assistant's tool. */
 const found = 8
 
 interface Times {

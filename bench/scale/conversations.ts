@@ -35,7 +35,7 @@ export async function writeConversations(url: string, owners: readonly Owner[], 
   }
 }
 
-/** IDs follow from numbers, so that no row looks up another, and ascend, as those of the product do. */
+/** IDs are derived from numbers, so that no row looks up another, and ascend like the product’s. */
 const functions = `${textFunctions};
   CREATE FUNCTION bench_id(kind int, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
     SELECT (lpad(to_hex((kind::bigint << 40) + n), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid $$`
@@ -69,7 +69,7 @@ async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url)
   await client.connect()
   await client.query("SET maintenance_work_mem = '2GB'")
-  // Neither foreign keys nor the passages of past chats.
+  // Skips foreign keys and the passages of past chats.
   await client.query("SET session_replication_role = 'replica'")
   return client
 }

@@ -12,7 +12,7 @@ async function copyInto(folder: string, paths: readonly string[]): Promise<void>
   for (const path of paths) await cp(join(root, path), join(folder, path), { recursive: true })
 }
 
-/** As `npm ci --omit=dev` installs. */
+/** Packages that `npm ci --omit=dev` installs. */
 export async function linkInstall(folder: string): Promise<void> {
   await copyInto(folder, shipped)
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, { dev?: true }> }

@@ -35,7 +35,7 @@ export const inside: Screens = {
   },
   async 'chat-temporary'(page) {
     await page.goto('/chat?temporary=true')
-    // Not shown in low windows.
+    // Hidden in windows of small height.
     await page.getByText('Deleted when you leave').waitFor({ state: 'attached' })
   },
   async 'chat-prompts'(page) {
@@ -103,7 +103,7 @@ export const inside: Screens = {
   },
 }
 
-/** Last: these create a conversation. */
+/** Run last, because they create a conversation. */
 export const newChatScreens: Screens = {
   async 'chat-question'(page) {
     await startNewChat(page)

@@ -14,7 +14,7 @@ export interface Product {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** @param launcher a wrapper command, such as `unshare --pid --fork` @param folder of another built version */
+/** @param launcher a wrapper command, such as `unshare --pid --fork` @param folder of a build of another version */
 export async function startProduct(
   settings: Record<string, string | undefined>,
   nodeOptions: readonly string[] = [],

@@ -5,7 +5,7 @@ export interface Variant {
   name: string
   language: Language
   isTouch: boolean
-  /** Between keystrokes. */
+  /** Delay between keystrokes, in milliseconds. */
   keyMs: number
   /** In milliseconds. */
   latency: number

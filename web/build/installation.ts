@@ -9,7 +9,7 @@ import { collectFiles } from './screenFiles.ts'
 
 const web = join(import.meta.dirname, '..')
 
-/** Shown without a connection: the chat with its frame. */
+/** Cached for offline use: the chat and its layout. */
 const offlineModules = [
   'features/chat/ThreadScreen.tsx',
   'app/layout/AppLayout.tsx',

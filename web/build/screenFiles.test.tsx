@@ -43,7 +43,7 @@ test.each([
   expect(links()).toHaveLength(Math.min(2, files.length))
   for (let index = 0; index < links().length; index += 1) links()[index]?.dispatchEvent(new Event(index === 0 ? 'load' : 'error'))
   expect(links().map((link) => link.getAttribute('href')?.slice(1))).toEqual(files)
-  // As the build adds them; otherwise browsers fetch them twice.
+  // Must match the build’s tags; otherwise browsers fetch them twice.
   for (const link of links()) expect(link.crossOrigin, link.href).toBe(link.rel === 'modulepreload' ? null : 'anonymous')
 })
 

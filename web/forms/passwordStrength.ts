@@ -26,7 +26,7 @@ const weaknesses: Readonly<Record<string, Weakness>> = {
   recentYears: 'date',
 }
 
-/** @param own text about the user, which attackers try early */
+/** @param own texts about the user, which attackers try first */
 export function rateStrength(password: string, own: readonly string[]): Strength {
   const { score, feedback } = zxcvbn.check(password, own.flatMap(splitWords))
   const weakness = weaknesses[feedback.warning ?? ''] ?? 'short'

@@ -9,7 +9,7 @@ export function typed<Schema extends z.ZodType>(schema: Schema) {
     .pipe(schema as z.ZodType<z.output<Schema>, number | null>)
 }
 
-/** As people type it: without grouping. */
+/** Without digit grouping, as people type numbers. */
 export function toNumberText(value: number | null | undefined): string {
   return value == null
     ? ''

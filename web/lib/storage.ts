@@ -60,7 +60,7 @@ export function draft(threadUuid: string | null): Entry {
   return entry(draftPrefix + (threadUuid ?? 'new'), threadUuid === temporaryDraft ? tabStorage : undefined)
 }
 
-/** Message without a response yet. */
+/** Message that has no response yet. */
 export function sendingDraft(threadUuid: string | null): Entry {
   return entry(`${draftPrefix}sending:${threadUuid ?? 'new'}`, threadUuid === temporaryDraft ? tabStorage : undefined)
 }
@@ -126,7 +126,7 @@ export async function clearPersonalStorage(lostUserId?: string | null): Promise<
   clearEntries()
   if (offlineAccount.get() === null) return
   offlineAccount.set('')
-  // Without the code, the next start of the app deletes the data.
+  // If the code can’t be loaded, the next start of the app deletes the data.
   await import('../offline/forget.ts').then(({ forget }) => forget(lostUserId)).catch(() => {})
 }
 

@@ -1,11 +1,11 @@
 const name = 'offline'
 
 export interface Tables {
-  /** Answers of the server by name. */
+  /** Server responses by name. */
   answers: KeptAnswer
-  /** In the order of writing. */
+  /** In the order in which they were written. */
   unsent: UnsentMessage
-  /** From another app, until the page has it. */
+  /** Content shared by another app, until the page has read it. */
   shared: SharedContent
 }
 

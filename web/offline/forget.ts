@@ -31,7 +31,7 @@ async function deleteAll(): Promise<void> {
     transact('shared', 'readwrite', (store) => store.clear()),
     deleteShell(),
   ])
-  // The next account may already be there.
+  // The next user may already be signed in.
   if (offlineAccount.get() === '') offlineAccount.set(null)
 }
 

@@ -4,7 +4,7 @@ import { forget } from './forget.ts'
 
 export const maxThreads = 20
 const maxCharacters = 1_000_000
-/** As long as a session. */
+/** Kept as long as a session lasts. */
 const maxAgeMs = 30 * 86_400_000
 
 type Data = Record<string, unknown>
@@ -58,11 +58,11 @@ export async function readAnswer(name: string, userId: string | null): Promise<D
   const owner = offlineAccount.get()
   if (!owner || (userId !== null && userId !== owner)) return null
   const usable = (await readAll('answers')).filter((answer) => answer.owner === owner && Date.now() - answer.keptAt <= maxAgeMs)
-  // A signed-out page must not read on.
+  // A signed-out page must not keep reading.
   if (offlineAccount.get() !== owner) return null
   const exact = usable.find((answer) => answer.name === name)
   if (exact) return exact.data
-  // A thread's answer includes that of a new chat.
+  // The response for a thread includes the data of a new chat.
   return name === newChat ? (usable.find((answer) => answer.name.startsWith(threadPrefix))?.data ?? null) : null
 }
 

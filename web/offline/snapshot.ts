@@ -3,7 +3,7 @@ import { ConnectionHandler, getStorageKey, ROOT_ID, type ConcreteRequest, type S
 type Source = ReturnType<Store['getSource']>
 type Data = Record<string, unknown>
 
-/** The parts of Relay's compiled queries that ours use. */
+/** Parts of Relay's compiled queries that the app's queries use. */
 interface Selection {
   readonly kind: string
   readonly name: string
@@ -59,7 +59,7 @@ function readSelections(source: Source, record: Data, selections: readonly Selec
   }
 }
 
-/** Abstract types are told apart by the fields that the server has sent. */
+/** Abstract types are distinguished by the fields that the server sent. */
 function matchesType(record: Data, { type, abstractKey }: Selection): boolean {
   return abstractKey ? record[abstractKey] !== undefined : record['__typename'] === type
 }
@@ -98,7 +98,7 @@ function readLink(
   into(cutPage(read(own, known) as Data, readPageSize(selection, variables)))
 }
 
-/** With the edges that were added since. */
+/** Includes edges that were added since. */
 function getHandled(source: Source, parentId: string, { key }: Selection): string | undefined {
   const id = ConnectionHandler.getConnectionID(parentId, key ?? '')
   return source.get(id) ? id : undefined

@@ -13,7 +13,7 @@ tabs?.addEventListener('message', () => void showStored())
 
 type NewMessage = Pick<UnsentMessage, 'chat' | 'threadId' | 'text' | 'modelId' | 'comparedModelId' | 'clientMessageId'>
 
-/** False if nothing may be kept on this browser. */
+/** False if this browser may not store anything. */
 export async function addUnsent(message: NewMessage): Promise<boolean> {
   const owner = offlineAccount.get()
   if (!owner) return false
@@ -31,7 +31,7 @@ export async function removeUnsent(id: number): Promise<void> {
   await change((store) => store.delete(id))
 }
 
-/** A refused message waits for its sender, with the ones after it. */
+/** A rejected message, and those after it, wait for the sender. */
 export async function allowUnsent(message: UnsentMessage): Promise<void> {
   await update([{ ...message, failure: null }])
 }
@@ -103,7 +103,7 @@ function commit<TMutation extends MutationParameters>(
   })
 }
 
-/** A message withdrawn or deleted in the meantime stays away. */
+/** Messages withdrawn or deleted since are not restored. */
 async function update(messages: readonly UnsentMessage[]): Promise<void> {
   await change((store) => {
     for (const message of messages) {

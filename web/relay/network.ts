@@ -28,7 +28,7 @@ const anonymousOperations: ReadonlySet<string> = new Set(['PublicProfileScreenQu
 const sharedSubscriptions: ReadonlySet<string> = new Set(['useViewerEventsSubscription'])
 
 export interface SessionGate {
-  /** Until then an unauthenticated response is expected. */
+  /** Until then, an unauthenticated response is expected. */
   isSignedIn(): boolean
   onSessionLost(): void
   userId(): string | null

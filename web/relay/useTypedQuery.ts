@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 
 const debounceMs = 200
 
-/** Asks when typing pauses; at once if nothing is typed. @param typed null to ask nothing */
+/** Runs the query when typing pauses, or immediately if the field is empty. @param typed null to skip the query */
 export function useTypedQuery<Query extends OperationType>(
   document: GraphQLTaggedNode,
   typed: string | null,

@@ -7,7 +7,7 @@ import { sessionContext, type CurrentUser } from './session.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** Texts that fail to load change nothing. */
+/** If the texts fail to load, the current ones stay. */
 export async function loadCurrentUser({ context }: Pick<Args, 'context'>): Promise<CurrentUser | null> {
   const user = await context.get(sessionContext).currentUser()
   const language = user?.language

@@ -6,7 +6,7 @@ interface ServerSpeech {
 const none: ServerSpeech = { canSpeak: false, canTranscribe: false }
 let current = none
 
-/** Speech models that the server offers to the member; known with the session. */
+/** Speech models available to the user; loaded with the session. */
 export function getServerSpeech(): ServerSpeech {
   return current
 }

@@ -36,7 +36,7 @@ function isConnectionError(error: StreamError | null): boolean {
   return error !== null && ['connection_failed', 'not_created', 'unreadable'].includes(error.code)
 }
 
-/** It may have been lost during sleep. */
+/** The connection may have been lost during sleep. */
 const staleAfterMs = 15_000
 
 /** Each rendering lays out and paints the screen. */

@@ -3,12 +3,12 @@ export const startPath = '/start.js'
 export const sharePath = '/share'
 export const shellPrefix = 'shell-'
 
-/** Screens of members. Public pages have a policy, texts and metadata of their own, and operators need current figures. */
+/** Screens of signed-in users. Excludes public pages, which have a different policy and metadata, and operator screens, which need current figures. */
 const screens = /^\/(chat(\/[^/]+)?|twin|story|knowledge|discover|history|settings|roadmap|projects\/[^/]+)$/
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** The rest goes to the network as without a worker: `/graphql`, `/api`, `/files`, sign-in, public and operator’s pages. */
+/** All other requests go to the network: `/graphql`, `/api`, `/files`, sign-in, public and operator pages. */
 export function chooseSource({ method, mode, url }: Asked, origin: string): 'file' | 'start' | 'screen' | 'share' | 'network' {
   const { origin: asked, pathname } = new URL(url)
   if (asked !== origin) return 'network'

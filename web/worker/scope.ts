@@ -46,7 +46,7 @@ export interface WorkerMessage {
 /** Written by the build. */
 export interface Shell {
   readonly version: string
-  /** Module of the page; tells pages of different versions apart. */
+  /** Module of the page; identifies its version. */
   readonly entry: string
   readonly files: readonly string[]
 }

@@ -49,7 +49,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-/** From the page that registers the worker. After a sign-out the cache is gone, though the worker may be the same. */
+/** Sent by the page that registers the worker. After a sign-out, the cache is gone even if the worker is unchanged. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   if (!(await caches.has(name))) await keepShell()
   const cache = await caches.open(name)
@@ -67,7 +67,7 @@ async function answerFile(event: RequestEvent): Promise<Response> {
   return response
 }
 
-/** The page that follows makes a draft of it. */
+/** The page that opens next turns it into a draft. */
 async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData()
   const parts = ['title', 'text', 'url'].flatMap((field) => form.get(field) ?? []).map(String)

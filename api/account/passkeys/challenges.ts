@@ -21,7 +21,7 @@ export class Challenges {
   }
 
   async createForBrowser(client: ClientInfo): Promise<string> {
-    // Other tabs keep their challenges.
+    // Challenges of other tabs stay valid.
     const browser = this.#readBrowser(client) ?? randomBytes(24).toString('base64url')
     const { setCookies } = client
     setCookies.push(
@@ -71,7 +71,7 @@ function toBrowserValue(browser: string): string {
   return `browser ${hash(browser)}`
 }
 
-/** Begins with the user, since deleting an account deletes what belongs to it. */
+/** Starts with the user’s ID, so that deleting an account finds it. */
 function toSessionValue({ userId, sessionId }: Viewer): string {
   return `${userId} ${sessionId}`
 }

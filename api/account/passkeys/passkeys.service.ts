@@ -127,7 +127,7 @@ export class PasskeysService {
     await this.#uses.notifications.publish(userId, { ...removed, summary: passkey.name })
   }
 
-  /** Names no account: the browser offers its own passkeys. */
+  /** Lists no credentials: the browser offers its own passkeys. */
   async startSignIn(client: ClientInfo): Promise<PublicKeyCredentialRequestOptionsJSON> {
     this.#refuseOtherSites(client)
     this.#refuseSsoOnly()
@@ -241,7 +241,7 @@ function readChallenge(clientDataJSON: string): string {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown }
     if (typeof challenge === 'string') return challenge
   } catch {
-    // Fails below.
+    // Rejected by the check below.
   }
   throw failed()
 }

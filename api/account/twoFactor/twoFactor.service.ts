@@ -114,7 +114,7 @@ export class TwoFactorService {
     return opened
   }
 
-  /** Accepts only codes of the app: recovery codes are for signing in. */
+  /** Accepts only codes from the app; recovery codes are for signing in. */
   async confirmCode({ userId }: Viewer, code: string): Promise<void> {
     const { attempts, auth } = this.#uses
     await attempts.countByAccount('password-account', userId)

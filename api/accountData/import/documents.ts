@@ -12,7 +12,7 @@ export function toUploadId(userId: string, { id }: Pick<DocumentRow, 'id'>): str
   return deriveUuid(readUuidTime(id), `${userId} upload ${id}`)
 }
 
-/** Empty without a file, or if it exceeds the limits of documents. */
+/** Empty if there is no file, or it exceeds the document limits. */
 export async function addDocument({ tx, userId, importer, documents }: ListContext, row: DocumentRow): Promise<{ id: string }[]> {
   const upload = await tx.element.findFirst({ where: { id: toUploadId(userId, row), userId, stepId: null, filePath: { not: null } } })
   if (!upload || Number(upload.fileSize ?? 0) > documents.maxBytes) return []

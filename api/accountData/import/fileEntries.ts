@@ -6,10 +6,10 @@ import { importedFiles } from '../../chat/imports/reading/accountFormat.ts'
 type Folder = Exclude<keyof typeof importedFiles, 'threads'>
 const folders = ['files', 'documents', 'photos', 'picture'] as const satisfies Folder[]
 
-/** Unzipped, for all files together. */
+/** Unzipped size of all files together. */
 const maxBytes = 2 * 1024 * 1024 * 1024
 
-/** Files in the export. Their names only find them. */
+/** Files in the export, by name. The names are used for lookups only. */
 export class FileEntries implements Disposable {
   readonly #zip: ZipFile
   readonly #entries = new Map<string, Entry>()
@@ -38,7 +38,7 @@ export class FileEntries implements Disposable {
     return this.#zip.openReadStreamPromise(entry)
   }
 
-  /** As in the ZIP, which has it after the key. */
+  /** Original file name: the part of the entry’s name after the key. */
   getName(folder: Folder, key: string): string {
     return this.#entries.get(`${folder} ${key}`)?.fileName.slice(`${folder}/${key}-`.length) ?? ''
   }

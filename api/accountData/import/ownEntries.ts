@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { deriveUuid, nilUuid, readUuidTime } from '../../platform/text/ids.ts'
 
-/** The same for each import of an entry, also through other accounts. */
+/** Stays the same for every import of an entry, also through other accounts. */
 export function toOwnId({ userId, origins }: Pick<Importer, 'userId' | 'origins'>, id: string): string {
   return deriveOwnId(userId, origins.get(id) ?? id)
 }
@@ -25,7 +25,7 @@ const tables = {
   thread: 'threads',
 } as const satisfies Record<ImportedKind | 'thread', string>
 
-/** With the table’s columns in common. */
+/** Typed with the columns that all of these tables share. */
 function selectOwn(kind: keyof typeof tables, userId: string) {
   const owner = kind === 'twin_check' ? 'ownerId' : 'userId'
   return kysely

@@ -19,7 +19,7 @@ import { checkedQuestion, correction } from '../../twin/corrections/validation.t
 // The same rules as for ordinary input, since the file may have been changed.
 
 const id = z.uuid().toLowerCase()
-/** Not in the future, where it would outrank new content. */
+/** Future times would rank above new content. */
 const moment = z.iso
   .datetime()
   .transform((written) => new Date(Math.min(Date.parse(written), Date.now())))
@@ -27,7 +27,7 @@ const moment = z.iso
 const short = text().pipe(z.string().max(200))
 const paragraph = text().pipe(z.string().max(2000))
 const long = text().pipe(z.string().max(200_000))
-/** Answers and reasoning have no limit of their own. */
+/** Answers and reasoning are not limited by ordinary input rules. */
 const answer = text().pipe(z.string().max(1_000_000))
 const json = z.unknown().refine((value) => JSON.stringify(value ?? null).length <= 1_000_000)
 
@@ -112,7 +112,7 @@ export const rowSchemas = {
   }),
 } as const
 
-/** Of an entry that the exported account had imported itself. */
+/** For an entry that the exported account had itself imported. */
 export const originRow = z.object({ id, originId: id })
 
 export const queuedRow = dated.extend({

@@ -193,7 +193,7 @@ export const listWriters: Writers = {
         ...owned(importer, row),
         threadId: row.threadId && (threads.get(row.threadId) ?? null),
         resultThreadId: row.resultThreadId && (threads.get(row.resultThreadId) ?? null),
-        // Their owner resumes them.
+        // The owner has to resume imported tasks.
         status: row.status === 'active' ? ('paused' as const) : row.status,
       }))
       return tx.scheduledTask.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
@@ -237,7 +237,7 @@ export const listWriters: Writers = {
   },
 }
 
-/** Memories with the same words, which an import does not repeat. */
+/** Existing memories with the same words, which are not imported again. */
 export async function findKnownWords(tx: Transaction, userId: string, contents: readonly string[]): Promise<Set<string>> {
   if (contents.length === 0) return new Set()
   const where = { userId, supersededById: null, OR: contents.map((content) => ({ content: sameWords(content) })) }

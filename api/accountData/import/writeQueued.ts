@@ -10,7 +10,7 @@ interface QueuedRows {
   readonly leftOutCount: number
 }
 
-/** Conversations of earlier imports get none: theirs may have been sent since. */
+/** Skips conversations of earlier imports, whose queued messages may have been sent since. */
 export async function findAddedQueued(
   tx: Transaction,
   { importId, importer }: { importId: string; importer: Importer },
@@ -25,7 +25,7 @@ export async function findAddedQueued(
   return { added, knownCount: rows.length - added.length - leftOutCount, leftOutCount }
 }
 
-/** Held until their owner sends them. Files were uploaded before. */
+/** Held until the owner sends them. Their files are already uploaded. */
 export async function writeQueued(tx: Transaction, importer: Importer, rows: readonly QueuedRow[]): Promise<void> {
   const { userId } = importer
   const fileIds = rows.flatMap(({ elementIds }) => elementIds.map((id) => toOwnId(importer, id)))

@@ -19,7 +19,7 @@ interface Owner extends Importer {
   readonly importId: string
 }
 
-/** Writes one conversation after the other, each in pieces. */
+/** Writes conversations sequentially, each in several transactions. */
 export class ThreadWriter {
   readonly #owner: Owner
   #thread: { row: ThreadRow; summary: { text: string; position: number } | null } | null = null
@@ -214,7 +214,7 @@ function toSources(importer: Importer, { stepId, row }: AddedStep): Prisma.StepS
   }))
 }
 
-/** Results of tools have IDs in any shape. */
+/** Tool results can contain IDs in any shape. */
 function mapIds(importer: Importer, value: unknown): unknown {
   if (typeof value === 'string') return isUuid(value) ? toOwnId(importer, value) : value
   if (Array.isArray(value)) return value.map((one) => mapIds(importer, one))

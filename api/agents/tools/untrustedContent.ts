@@ -3,7 +3,7 @@ export class UntrustedContent {
   #isNew: boolean
   #isTold = false
 
-  /** @param isNew whether the message to answer is untrusted @param isEarlier whether earlier messages may be */
+  /** @param isNew whether the message to answer is untrusted @param isEarlier whether an earlier message may be untrusted */
   constructor({ isNew, isEarlier }: { isNew: boolean; isEarlier: boolean }) {
     this.#isNew = isNew
     this.#isPresent = isNew || isEarlier

@@ -30,7 +30,7 @@ export class BranchesService {
     }))
   }
 
-  /** Twins’ owners rely on complete conversations. */
+  /** Owners of twins need complete conversations. */
   async removeMessage(participant: Participant, { stepId }: { stepId: string }): Promise<Thread> {
     const where = { id: stepId, stepType: 'user_message', thread: { twinOwnerId: null } } as const
     return (await this.#change(participant, where, async (tx, step) => (await deleteBranch(tx, step), step))).thread

@@ -10,7 +10,7 @@ import { findActiveRun } from '../threads/activeRuns.ts'
 import { announce } from '../threads/threadNews.ts'
 import { ComparisonEndedError, lockThread, prepareSecondAnswer, showPreferred, withAnswers } from './comparisons.ts'
 
-/** Writes second answers after the first ones. The job of queued messages repeats it if the process dies. */
+/** Starts the second answer when the first has ended. If the process dies, the job for queued messages repeats it. */
 export class Comparing {
   readonly #platform: Platform
   readonly #replacements: Pick<Replacements, 'replace'>
@@ -20,7 +20,7 @@ export class Comparing {
     this.#replacements = replacements
   }
 
-  /** Returns whether an answer is still to come. */
+  /** Returns whether an answer is still pending. */
   async advance(threadId: string): Promise<boolean> {
     const comparison = await this.#platform.db.comparison.findUnique({
       where: { threadId, state: { not: 'open' }, thread: { user: { suspendedAt: null } } },

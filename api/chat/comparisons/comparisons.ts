@@ -105,7 +105,7 @@ export async function keepBeside(
   return { choice: second, left: await hideFrom(tx, threadId, step.position), onWritten }
 }
 
-/** For an answer of a comparison: its model, and the comparison with the new answer in its place. */
+/** Returns the model of a compared answer, and the comparison with the new answer in its place. */
 export async function replaceCompared(
   tx: Transaction,
   stepId: string,
@@ -143,7 +143,7 @@ export async function showPreferred(tx: Transaction, comparison: ComparisonWithA
   await chooseModelOf(tx, comparison, getSide(comparison, preferred.id))
 }
 
-/** Unless another one was chosen since. */
+/** Skipped if another model was chosen since. */
 export async function chooseModelOf(tx: Transaction, comparison: Comparison, side: Side): Promise<void> {
   const [first, second] = [getChoice(comparison, 'first'), getChoice(comparison, 'second')]
   await tx.thread.updateMany({ where: { id: comparison.threadId, OR: [first, second] }, data: side === 'first' ? first : second })

@@ -102,7 +102,7 @@ export class ContextService {
     if (thread) await this.#end(thread, modelFailure('model_unavailable').code)
   }
 
-  /** Unless the messages were forgotten, hidden or summarized in the meantime. */
+  /** Skipped if the messages were forgotten, hidden or summarized since. */
   async #store({ thread }: Prompt, { summary, older }: { summary: string; older: readonly { stepId: string; position: number }[] }) {
     const { id, summaryPosition } = thread
     const ids = older.map(({ stepId }) => stepId)
@@ -144,7 +144,7 @@ export class ContextService {
   }
 }
 
-/** Not of twins, whose visitors may no longer see what was summarized. */
+/** Excludes twins, whose visitors may no longer see the summarized messages. */
 export function getSummary({ summary, summaryPosition, twinOwnerId }: Thread): Summary | null {
   return summary === null || twinOwnerId !== null ? null : { text: summary, position: summaryPosition }
 }

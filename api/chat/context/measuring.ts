@@ -50,7 +50,7 @@ export function createMeasuring({ db, files }: Pick<Platform, 'db' | 'files'>, m
     { cache: false },
   )
 
-  /** As for the next answer, with estimated pictures. Null for twins and the built-in responder. */
+  /** Measures the next prompt, with estimated picture sizes. Null for twins and the built-in responder. */
   async function readPrompt({ id, userId, twinOwnerId, ...choice }: Thread): Promise<Prompt | null> {
     if (userId === null || twinOwnerId !== null) return null
     const model = await models.current(userId, choice)
@@ -108,7 +108,7 @@ function selectMeasured(ids: readonly string[]) {
     .where('threads.id', '=', among(ids, 'uuid'))
 }
 
-/** In all branches. */
+/** Covers all branches. */
 function sumRuns(column: 'promptTokens' | 'completionTokens') {
   return kysely
     .selectFrom('runs')

@@ -92,7 +92,7 @@ export async function loadHistory(
   return { ...history, messages, partlyRead, sources: [...sources.all()] }
 }
 
-/** Each where it was added last. */
+/** Each reference counts where it was added last. */
 function listReferences(newestFirst: readonly StoredMessage[]) {
   const all = newestFirst.flatMap(({ stepId, references }) => (references ?? []).map((reference) => ({ ...reference, stepId })))
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, maxFilesRead)

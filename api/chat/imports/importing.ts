@@ -32,11 +32,11 @@ interface HeldImport extends ConversationImport {
 export type Written = { readonly [Count in keyof typeof nothingDone]?: number }
 export type Write = (tx: Transaction) => Promise<Written>
 
-/** Of an account’s export, apart from this folder because it imports all other content too. */
+/** Imports account exports. Outside of this folder, because it also imports all other content. */
 export interface AccountImporting {
   /** Writes for transactions of the caller, one after the other. */
   read(held: Pick<ConversationImport, 'id' | 'userId'>, path: string, options: ReadingOptions): AsyncGenerator<Write>
-  /** Deletes some of what was added, except conversations. False if nothing is left. */
+  /** Deletes a batch of the added content, except conversations. False once nothing is left. */
   remove(tx: Transaction, held: ConversationImport): Promise<boolean>
 }
 
@@ -56,7 +56,7 @@ const nothingDone = {
   twinConversationCount: 0,
 }
 const maxStoredMessages = maxMessages
-/** A statement blocks other users of the embedded database. */
+/** Each statement blocks other users of the embedded database. */
 const maxStepsPerBatch = 200
 const pauseMs = 2
 
@@ -90,7 +90,7 @@ export function createConversationImporting(
     if (!found) return
     const held = { ...found, attempt }
     try {
-      // The file may crash every process that reads it.
+      // A malicious file could crash every process that reads it.
       if (attempt.isLast) throw new ImportProblem('interrupted')
       await importFile(held)
     } catch (err) {

@@ -152,7 +152,7 @@ export class QueueService {
     }
     // Repeated sends return the same run, so a message is sent once even if the process dies here.
     await db.queuedMessage.deleteMany({ where: { id } })
-    // The answer may have been complete before the message left the queue.
+    // The answer may have completed before the message left the queue.
     await this.#sendNext(threadId)
   }
 

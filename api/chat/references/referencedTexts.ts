@@ -16,7 +16,7 @@ export interface ReferencedPart {
   /** Cited with the beginning of its text; null if it can’t be opened. */
   readonly source: Omit<Source, 'title' | 'text'> | null
   readonly bytes: number
-  /** Lines of a conversation or project; null for items, which are read like attachments. */
+  /** Lines of a conversation or project; null for knowledge items, which are read like attachments. */
   readonly lines: readonly string[] | null
 }
 

@@ -15,7 +15,7 @@ export interface MessageReference extends Reference {
   readonly title: string
 }
 
-/** Part of the message’s metadata. */
+/** Stored in the message’s metadata. */
 const stored = z.object({ references: z.array(newReference.extend({ title: z.string() })) })
 
 export function readReferences(metadata: unknown): MessageReference[] {

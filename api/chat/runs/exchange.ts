@@ -26,7 +26,7 @@ export interface NewMessage {
   readonly clientMessageId: string
   readonly text: string
   readonly elementIds: readonly string[]
-  /** Instead of missing text in title and preview. */
+  /** Used in title and preview if the message has no text. */
   readonly fileNames?: readonly string[]
   readonly answer?: GivenAnswer | undefined
   readonly references?: readonly MessageReference[]
@@ -41,7 +41,7 @@ export interface NewExchange {
   readonly newThread: NewThread | null
   readonly choice: ModelChoice
   readonly messageLimit: number | null
-  /** Of the daily limits, 1 by default. */
+  /** Number of messages counted against the daily limits, 1 by default. */
   readonly messageCount?: number
   readonly runLimits: RunLimits | null
   readonly existingQuestion?: Step

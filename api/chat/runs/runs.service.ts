@@ -143,7 +143,7 @@ export class RunsService {
     throw createNoPlaceError(runLimits)
   }
 
-  /** Returns whether an answer of the thread’s comparison is still to come. */
+  /** Returns whether an answer of the thread’s comparison is still pending. */
   advanceComparison(threadId: string): Promise<boolean> {
     return this.#comparing.advance(threadId)
   }

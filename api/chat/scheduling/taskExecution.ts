@@ -44,7 +44,7 @@ export function createTaskExecution(
     return tasks.map(({ id }) => ({ data: { taskId: id }, key: id }))
   }
 
-  /** Each change compares the state it was decided on, so that every occurrence counts once. */
+  /** Each update checks the state it was based on, so that every occurrence counts once. */
   async function runDue(id: string, now: Date): Promise<void> {
     await finish(id, now)
     const task = await db.scheduledTask.findFirst({ where: { id, user: { suspendedAt: null }, ...isDue(now) } })
@@ -80,7 +80,7 @@ export function createTaskExecution(
       })
       if (sent.isNewThread) await announce(platform, userId, { type: 'thread-changed', threadId })
     } catch (error) {
-      // Found again a few seconds later.
+      // The next pass finds it again a few seconds later.
       if (error instanceof AlreadySendingError || error instanceof TooManyRunsError) return
       if (!(error instanceof AppError)) throw error
       const { message } = error

@@ -183,7 +183,7 @@ function toSteps(messages: readonly SharedMessage[], place: { threadId: string; 
   let parentId: string | null = null
   return messages.map(({ text, isAiGenerated }, position) => {
     const id = randomUUIDv7()
-    // The visitor wrote none of it.
+    // None of the copied messages is the visitor’s own.
     const step = { ...place, id, parentId, position, createdAt: now, hasUntrustedContent: true }
     parentId = id
     return isAiGenerated

@@ -172,7 +172,7 @@ export function createRunReader(
     return toEndingEvents(hidden ?? row, position)
   }
 
-  /** As the visitor of a twin may see it; null if nothing was withdrawn from them. */
+  /** The answer without withdrawn content; null if nothing was withdrawn from the visitor. */
   async function findHidden(row: RunRow): Promise<RunRow | null> {
     if (!row.isVisit) return null
     const thread = { select: { id: true, userId: true, twinOwnerId: true } } as const
@@ -223,7 +223,7 @@ export function toEndingEvents(row: RunRow, position: LogPosition | null): ReadE
   return [...toRestartEvents(row, position), ...readEvents(row, events)]
 }
 
-/** Its cursor lies between the attempts. */
+/** The cursor falls between the two attempts. */
 function toRestartEvents(row: RunRow, position: LogPosition | null): ReadEvent[] {
   if (!position || position.attempt === row.attempt) return []
   const entry = { seq: endOfAttempt, event: { type: 'restarted', attempt: row.attempt } } as const

@@ -13,7 +13,7 @@ declare const isShown: unique symbol
 /** Its preview has no withdrawn text. */
 export type ShownThread = Thread & { readonly [isShown]: true }
 
-/** Older answers of twins are not found. */
+/** Older answers of twins are not searched. */
 const maxMatches = 300
 
 export class VisibleAnswers {

@@ -1,7 +1,7 @@
 import { type DocumentNode, type FieldNode, type GraphQLError, Kind, parse, type SelectionSetNode } from 'graphql'
 import { defaultErrorTexts, type OperationName } from '../../platform/errorTexts.ts'
 
-/** Fields of the root types whose operation has another name, and fields of the viewer. The deepest on the error’s path counts. */
+/** Operation by field: root fields with a different name, and fields of the viewer. The deepest field on the error’s path decides. */
 const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   updateCharacter: ['Mutation.updateTwinCharacter'],
   deleteCheck: ['Mutation.deleteTwinCheck'],

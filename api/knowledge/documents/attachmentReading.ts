@@ -10,11 +10,11 @@ import { type DocumentFormat, detectDocumentFormat } from './formats.ts'
 import { betweenParts, DocumentProblem } from './reading/parts.ts'
 import { readDocument, type ReadingLimits } from './reading/readDocument.ts'
 
-/** A user is waiting. */
+/** Short, because a user is waiting. */
 const usualLimits: ReadingLimits = { milliseconds: 30_000, megabytes: 256 }
 /** Per process. */
 const atOnce = 2
-/** About a minute of waiting. */
+/** About a minute of queueing. */
 const longestQueue = 20
 const maxTextChars = 1_000_000
 /** In bytes. Reading this is faster than starting a thread. */

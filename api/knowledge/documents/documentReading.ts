@@ -53,7 +53,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     if (found?.filePath !== filePath) return
     const held = { ...found, attempt }
     try {
-      // The file may crash every process that reads it.
+      // A malicious file could crash every process that reads it.
       if (attempt.isLast) throw new DocumentProblem(held.isReplacement ? givenUpReplacing : givenUp)
       const contents = await loadContents(held)
       await (held.isReplacement ? replace(held, contents) : store(held, contents))

@@ -12,7 +12,7 @@ export type FindFacts = (said: { message: string; known: readonly string[] }, si
 
 const job = z.object({ runId: z.uuid() })
 
-/** Per message. */
+/** Maximum facts per message. */
 const mostFacts = 5
 const longestFact = 300
 const mostKnown = 12
@@ -29,7 +29,7 @@ export interface MemoryExtraction {
   close(): void
 }
 
-/** Never reads tool results, twins, files or answers. */
+/** Reads the user’s messages only: never tool results, twins, files or answers. */
 export function createMemoryExtraction(
   { db, jobs, log }: Pick<Platform, 'db' | 'jobs' | 'log'>,
   { memory, findFacts }: { memory: MemoryService; findFacts: FindFacts },

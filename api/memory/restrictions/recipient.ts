@@ -5,11 +5,11 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 export interface Recipient {
   readonly userId: string
   readonly projectId: string | null
-  /** Name of the model; null for any, which gets no memory that is kept from one. */
+  /** Name of the model. Null for an unknown model, which gets no memory that is withheld from any model. */
   readonly model: string | null
 }
 
-/** The only rule on who gets a memory. Every statement that reads memories for a prompt has it. */
+/** The only access rule for memories in prompts. Every statement that reads memories for a prompt must include it. */
 export function isReadableBy({ projectId, model }: { [Key in 'projectId' | 'model']: Recipient[Key] | RawBuilder<Recipient[Key]> }) {
   return sql<SqlBool>`((memories.project_id IS NULL OR memories.project_id = ${projectId}::uuid)
     AND CASE WHEN ${model}::text IS NULL THEN memories.never_sent_to = '{}' ELSE ${model}::text <> ALL (memories.never_sent_to) END)`
@@ -23,7 +23,7 @@ export const anyRecipient = (userId: string): Recipient => ({ userId, projectId:
 
 export type Restrictions = Pick<Memory, 'projectId' | 'neverSentTo'>
 
-/** Of the memory that replaces these. */
+/** Restrictions for a memory that replaces these. */
 export function joinRestrictions(memories: readonly Restrictions[]): Restrictions {
   return {
     projectId: memories.find(({ projectId }) => projectId !== null)?.projectId ?? null,

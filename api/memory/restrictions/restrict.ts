@@ -22,7 +22,7 @@ export async function restrict(
   await setRestrictions(tx, before, { projectId, neverSentTo: [...new Set(neverSentTo)] })
 }
 
-/** Also of the memories it superseded, which can be restored. */
+/** Also restricts the memories it superseded, because they can be restored. */
 export async function setRestrictions(tx: Transaction, before: Memory, data: Restrictions): Promise<void> {
   const { id, userId } = before
   await tx.memory.updateMany({ where: { userId, OR: [{ id }, { supersededById: id }] }, data })

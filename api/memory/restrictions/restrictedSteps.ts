@@ -35,7 +35,7 @@ const selectRestricted = prepared<Recipient & { threadIds: readonly string[] }, 
 )
 
 /**
- * Messages in which restricted memories were told, answers that read them, and later answers of the same conversations, which may repeat them.
+ * Messages that state restricted memories, answers that read them, and later answers in the same conversations, which may repeat them.
  * `isWithheld` if the recipient may not read them.
  */
 export async function findRestrictedSteps(

@@ -16,7 +16,7 @@ export interface MemoryGroup<Memory> {
   memories: Memory[]
 }
 
-/** Words, not topics: nothing that the memories do not say. */
+/** Groups by shared words instead of topics, so that headings never claim more than the memories do. */
 export function groupMemories<Memory extends GroupedMemory>(
   memories: readonly Memory[],
   projectNames: ReadonlyMap<string, string>,

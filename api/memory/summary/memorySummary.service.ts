@@ -29,7 +29,7 @@ export interface SummarySection {
   sentences: { text: string; memories: ListedMemory[] }[]
 }
 
-/** The newest. */
+/** Maximum number of memories; the newest are used. */
 const maxCovered = 200
 
 export type SummarizeMemories = (model: Model, memories: readonly RememberedFact[]) => Promise<SummarySentence<RememberedFact>[]>
@@ -93,7 +93,7 @@ export class MemorySummaryService {
     }
   }
 
-  /** From memories that are used everywhere and may be sent to the user’s model. */
+  /** Uses only memories without a project that may be sent to the user’s model. */
   async write({ userId }: Viewer): Promise<void> {
     const { memory, models } = this.#parts
     const model = await models.current(userId)

@@ -20,7 +20,7 @@ export interface MemoryCandidate {
   content: string
   state: (typeof candidateStates)[number]
   projectId: string | null
-  /** As listed, if the user has no such project. */
+  /** Name from the list if the user has no such project. */
   projectName: string | null
   neverSentTo: string[]
 }

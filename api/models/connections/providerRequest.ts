@@ -4,7 +4,7 @@ import type { modelErrors } from '../../platform/errorCodes/models.ts'
 
 export type ProviderErrorCode = Extract<keyof typeof modelErrors, `provider_${string}`>
 
-/** Becomes an InputError when a connection is saved. */
+/** Reported as an InputError when a connection is saved. */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode
   readonly params: Readonly<Record<string, string | number>>
@@ -25,7 +25,7 @@ export function providerError<Code extends ProviderErrorCode & ErrorCode>(
 
 export interface ProviderRequest {
   headers?: Record<string, string>
-  /** Sent as JSON unless a form. */
+  /** Sent as JSON, unless it is a form. */
   body?: unknown
   timeoutMs: number
   maxBytes?: number

@@ -21,7 +21,7 @@ export interface AnnouncementNews {
   readonly type: 'announcement-changed'
 }
 
-/** Null after its end. */
+/** Null once it has ended. */
 export async function findAnnouncement(db: Platform['db']): Promise<Announcement | null> {
   const stored = await db.serverSettings.findUnique({ where: { id: 1 } })
   const { announcement: text, announcementEndsAt: endsAt, announcementPublishedAt: publishedAt } = stored ?? none

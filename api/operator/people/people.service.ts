@@ -153,7 +153,7 @@ export class PeopleService {
     })
   }
 
-  /** Two operators can’t suspend or delete each other at the same time: the acting one always remains. */
+  /** Takes a lock, so that two operators can’t suspend or delete each other concurrently. */
   async #lock(tx: Transaction, { userId }: Viewer, id: string): Promise<void> {
     await takeLock(tx, 'twain.operators')
     const isActing = await tx.user.count({ where: { id: userId, isOperator: true, suspendedAt: null } })

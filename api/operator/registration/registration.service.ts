@@ -74,7 +74,7 @@ export class RegistrationService {
     this.#mailsOfServer = platform.limits.define('invitations-server', { points: mailLimits.serverPerDay, seconds: day / 1000 })
   }
 
-  /** For visitors. */
+  /** Rules as shown to visitors. */
   async offer({ invitation }: { invitation?: string | null }): Promise<RegistrationOffer> {
     const { mode, emailDomains } = await this.#readPolicy()
     const id = invitation && mode !== 'closed' ? this.#links.readSecret(invitation) : null
@@ -97,7 +97,7 @@ export class RegistrationService {
     throw refuse({ mode, emailDomains }, invitation)
   }
 
-  /** For changed addresses. */
+  /** Checks changed email addresses. */
   async checkEmailDomain(email: string): Promise<void> {
     const policy = await this.#readPolicy()
     if (!isOfDomain(email, policy.emailDomains)) throw refuse({ ...policy, mode: 'open' })
@@ -198,7 +198,7 @@ export class RegistrationService {
     return { mode: stored?.registration ?? 'open', emailDomains: stored?.emailDomains ?? [] }
   }
 
-  /** One of several concurrent sign-ups gets it. */
+  /** Only one of several concurrent sign-ups can claim it. */
   async #claim(invitation: string, email: string): Promise<Admission | null> {
     const id = this.#links.readSecret(invitation)
     if (!id) return null

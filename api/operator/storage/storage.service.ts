@@ -91,7 +91,7 @@ export class StorageService {
     return { ...totals, tables, indexes }
   }
 
-  /** Of the last 24 hours. */
+  /** Covers the last 24 hours. */
   async getWebhookHealth(viewer: Viewer): Promise<WebhookHealth> {
     await this.#operator.require(viewer)
     const deliveries = await queryFirstRow(

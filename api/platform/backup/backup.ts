@@ -168,13 +168,13 @@ async function ensureEmptyDatabase(databaseUrl: string, migrations: string[]): P
   })
 }
 
-/** Servers that start during the restore are refused, too. */
+/** Also refuses servers that start during the restore. */
 async function refuseRunningServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS locked', [presenceLock])
   if (!rows[0]?.locked) throw new StartupError('A Twain process is using this database. Stop it first.')
 }
 
-/** Files of a restore that was killed. @throws StartupError if there are others */
+/** Deletes files of a killed restore. @throws StartupError if there are others */
 async function findLeftFiles(files: Files, keys: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const left = new Set<string>()
   for await (const key of files.list()) {

@@ -7,7 +7,7 @@ interface Table {
 }
 
 const rowsPerEntry = 100
-/** They describe the running server. */
+/** Left out, because they describe the running server. */
 const unsaved = ['_prisma_migrations', 'processes', 'shared_settings']
 
 /** Call in a transaction. A line is a row: a JSON array of its columns as text. */

@@ -4,7 +4,7 @@ import { Turns } from '../limits/turns.ts'
 /** Work without a client, such as jobs, is not limited. */
 export const workingFor = new AsyncLocalStorage<string>()
 
-/** Clients without a session count as one. */
+/** Clients without a session count as a single client. */
 export const strangers = 'strangers'
 
 /** Keeps one client from occupying all connections. */

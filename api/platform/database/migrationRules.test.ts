@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Migration, readMigrations } from './migrations.ts'
 
-/** Older than the first release. */
+/** Migrations from before the first release. */
 const exempt = new Set(['20261125080000_init', '20261125174500_audiences'])
 
 const forbidden = [

@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 export interface TwinAccess {
   databaseUrl: string
   sessionSecrets: Secrets
-  /** A login that an administrator created. */
+  /** Login created by an administrator. */
   twinDatabaseUrl?: string
 }
 

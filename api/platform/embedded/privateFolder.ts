@@ -24,7 +24,7 @@ export function makePrivate(folder: string): void {
   }
   const wasOpen = isOpen(mode)
   if (wasOpen) close(folder)
-  // Last, and only if something else was open: this folder can contain millions of files.
+  // `files` comes last, and is checked only if something else was open, because it can contain millions of files.
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => Number(a.name === 'files') - Number(b.name === 'files'))
   const budget = { left: maxEntries }
   for (const entry of entries) {

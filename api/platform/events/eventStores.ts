@@ -44,7 +44,7 @@ export function memoryEventStore(now = Date.now): EventStore {
     }
   }
 
-  /** The database has the content of closed streams, so they go first. */
+  /** Evicts closed streams first, because the database has their content. */
   function makeRoom() {
     for (const [stream, { isClosed }] of streams) if (chars > limits.maxChars && isClosed) drop(stream)
     for (const stream of streams.keys()) if (chars > limits.maxChars) drop(stream)
@@ -121,7 +121,7 @@ export function withFallback(shared: EventStore, own: EventStore = memoryEventSt
       const parts = await Promise.all([shared.read<Event>(stream, afterSeq).catch(() => nothing), own.read<Event>(stream, afterSeq)])
       const held = new Map(parts.flatMap(({ entries }) => entries).map((entry) => [entry.seq, entry]))
       const sorted = [...held.values()].toSorted((a, b) => a.seq - b.seq)
-      // The next read reports the gap.
+      // The next read then reports a gap.
       const entries = sorted.filter(({ seq }, index) => seq === (sorted[0]?.seq ?? 0) + index)
       const isWhole = entries.length === sorted.length
       return { entries, hasGap: hasGap(entries, afterSeq), isClosed: isWhole && parts.some(({ isClosed }) => isClosed) }

@@ -11,7 +11,7 @@ export interface RedisConnections {
   close(): Promise<void>
 }
 
-/** An outage costs a single timeout. Callers have a fallback. */
+/** During an outage, only the first command waits for the timeout. Callers have a fallback. */
 const failFast = {
   lazyConnect: true,
   connectTimeout: 1000,

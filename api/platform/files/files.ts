@@ -87,7 +87,7 @@ async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Prom
   return new FSDriver({ location: getFilesFolder(dataDir), visibility: 'private' })
 }
 
-/** Nothing can ever be stored under it. */
+/** A key that can never exist. */
 export function isImpossibleKey(error: unknown): boolean {
   return [errors.E_UNALLOWED_CHARACTERS, errors.E_INVALID_KEY, errors.E_PATH_TRAVERSAL_DETECTED].some((type) => error instanceof type)
 }

@@ -37,7 +37,7 @@ const germanWords = listWords(1)
 
 const germanStems = new Set([...germanWords].flatMap(listStems).filter((stem) => stem.length >= 4))
 
-/** Positive for German. */
+/** Positive if German. */
 export function measureTopicLanguage(text: string): number {
   const words = tokens(text)
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
@@ -65,7 +65,7 @@ const longestCompound = 30
 const shortestFirstPart = 5
 const shortHeads = new Set(['kurs', 'tour'])
 
-/** The last word of a German compound says what it is: Honig for Lindenhonig. If it is unknown, the first one helps. */
+/** The last part of a German compound is its head: Honig in Lindenhonig. If it is unknown, the first part is used. */
 function findTopicsOfHead(token: string, shortestHead: number): ReadonlySet<string> {
   if (token.length < shortestCompound || token.length > longestCompound) return none
   for (let start = 3; start <= token.length - 4; start++) {
@@ -83,7 +83,7 @@ function findTopicsOfHead(token: string, shortestHead: number): ReadonlySet<stri
   return new Set(first === undefined ? none : topicsByStem.get(listGermanKeys(first)[0] ?? ''))
 }
 
-/** Cook and lesson for “Kochkurse”, if all of the compound is known. */
+/** “Kochkurse” yields “cook” and “lesson”, if all parts of the compound are known. */
 export function findTopicsOfParts(token: string): readonly string[] {
   if (token.length < shortestCompound || token.length > longestCompound || isTopicWord(token)) return []
   for (let end = 4; end <= token.length - 4; end++) {

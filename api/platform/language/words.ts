@@ -38,7 +38,7 @@ const sameMeaning = [
 
 const senses = new Map(sameMeaning.flatMap(({ sense, en, de }) => [...en, ...de].map((word) => [stem(word), sense] as const)))
 
-/** These describe a question more than its subject. */
+/** Words that describe a question rather than its subject. */
 const generic = new Set(
   `name birthday live work favorite number time date day year old long often far tall high big large
 uhr tag jahr alt viel viele lang lange weit hoch gross oft`.split(/\s+/),
@@ -82,7 +82,7 @@ export function detectLanguage(text: string): Language {
   return isGerman(first) && !english.has(first) ? 'de' : 'en'
 }
 
-/** Positive for German. */
+/** Positive if German. */
 export function measureLanguage(text: string): number {
   const words = tokens(cutMiddle(text, enough))
   return words.filter(isGerman).length - words.filter((word) => english.has(word)).length

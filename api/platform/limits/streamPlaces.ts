@@ -22,7 +22,7 @@ const networkFactor = 10
 const stuckMs = 60_000
 const checkMs = 10_000
 
-/** Data buffered for stuck readers takes memory; clients reconnect with their cursor. */
+/** Closes stuck readers, whose buffered data takes memory; clients reconnect with their cursor. */
 export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPerPerson'>) {
   const held = new Map<StreamResponse, Held>()
   const counts = new Map<string, number>()

@@ -28,7 +28,7 @@ interface ProcessOptions {
 const HEARTBEAT_MS = 2000
 /** Advisory lock that each process holds. */
 export const presenceLock = 7_489_462
-/** For PostgreSQL to notice a killed process. */
+/** Time for PostgreSQL to notice a killed process. */
 const GRACE_MS = 3000
 
 /** @throws StartupError for a second process without Redis, and for conflicting settings */

@@ -9,7 +9,7 @@ export interface Readiness {
 
 const patienceMs = 2000
 
-/** Limited in time, in case the database hangs. */
+/** Has a timeout, in case the database hangs. */
 export async function checkReadiness({ countWorkers, isRedisUp }: Pick<Platform, 'countWorkers' | 'isRedisUp'>): Promise<Readiness> {
   const workers = await Promise.race([countWorkers().catch(() => null), sleep(patienceMs, null, { ref: false })])
   const down: Readiness['down'] = []

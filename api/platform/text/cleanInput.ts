@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { InputError } from '../errors.ts'
 import { storable } from './text.ts'
 
-/** Less than any stack holds. */
+/** Low enough for any stack. */
 const maxDepth = 64
 /** Each invalid value produces an error in the response. */
 const maxValues = 2000

@@ -3,7 +3,7 @@ import { NotFoundError } from '../errors.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Owner in reads without a viewer; no row has it. */
+/** Owner ID for reads without a viewer; no row has it. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 /** PostgreSQL would fail on other IDs. */
@@ -27,7 +27,7 @@ export function deriveUuid(time: number, seed: string): string {
   return plain.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** 0 for other IDs. */
+/** Returns 0 for other UUID versions. */
 export function readUuidTime(id: string): number {
   return isUuid(id) ? Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) : 0
 }

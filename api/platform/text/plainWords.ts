@@ -19,7 +19,7 @@ const blockMarks = /^(?:(?:#{1,6}|[-+*>])[ \t]+){1,9}/
 const inlineMarks = /[*_`[\]~<>\\]/
 const hasWords = /[\p{L}\p{N}]/u
 
-/** For a line of a longer text, such as a row of a table. Empty for lines without words. Parses only where it must: files have many lines. */
+/** Plain text of a single line, such as a table row; empty for lines without words. Skips the parser where possible, because files have many lines. */
 export function toPlainLine(line: string): string {
   const text = joinCells(line.trim().replace(blockMarks, ''))
   if (!hasWords.test(text)) return ''

@@ -41,12 +41,12 @@ export class ChosenPeopleService {
         throw new InputError('too_many_chosen_people', { params: { max: maxPeople } })
       }
       const where = 'userId' in identity ? { ownerId_userId: { ownerId, ...identity } } : { ownerId_email: { ownerId, ...identity } }
-      // A member who opened the link before remains chosen when it is revoked.
+      // A member who had opened the link before being chosen stays chosen when it is revoked.
       return tx.chosenPerson.upsert({ where, create: { ownerId, ...identity }, update: { invitationId: null }, include: withUsername })
     })
   }
 
-  /** An unverified address proves nothing, so without verification the owner chooses its present account. */
+  /** An unverified address proves nothing. On servers without verification, the owner chooses the account that currently has the address. */
   async #identify(tx: Transaction, text: string): Promise<{ userId: string } | { email: string }> {
     if (text.includes('@') && this.#platform.config.verifiesEmail) return { email: text }
     const user = await tx.user.findUnique({ where: text.includes('@') ? { email: text } : { username: text }, select: { id: true } })

@@ -27,7 +27,7 @@ export interface StatedChange {
   values: (Pick<Suggestion, 'value' | 'evidence'> & Pick<ProfileProposal, 'hasUntrustedContent'>)[]
 }
 
-/** Few of the proposals in conversations are older. */
+/** Proposals shown in conversations are seldom older. */
 const mostDecided = 100
 
 const undecided = { status: 'pending' } as const

@@ -56,7 +56,7 @@ function listInputs(request: RouteDefinition['request']): unknown[] {
   return [bodySchema(request), request?.query, request?.params, request?.headers]
 }
 
-/** Most likely first. */
+/** Most likely meaning first. */
 function namesFor(name: string): string[] {
   // Path parameters name the main object `id`.
   const id = /(?:^i|I)d(s?)$/.exec(name)

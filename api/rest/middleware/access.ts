@@ -18,7 +18,7 @@ export function requireAccess(app: OpenAPIHono<RestEnv>): MiddlewareHandler<Rest
   return (c, next) => {
     const route = findRoute(c)
     if (route) {
-      // Operators’ services check theirs, after hiding the operation from others.
+      // Services for operators check their scope themselves, after hiding the operation from other users.
       const [scope = 'write', ...others] = listSufficientScopes(route)
       if (scope !== 'operator') requireScope(c.get('viewer'), scope, ...others)
       if (route.security === undefined) requireViewer(c)

@@ -24,7 +24,7 @@ const requestMs = 60_000
 const slowMs = 15_000
 const quickMs = 3000
 const firstBatch = 4
-/** Then other users get a turn. */
+/** After this time, other users get a turn. */
 const turnMs = 30_000
 const lookEverySeconds = 30
 const endless = new AbortController().signal

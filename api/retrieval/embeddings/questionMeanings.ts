@@ -19,7 +19,7 @@ export type MeaningOf = (question: string) => Promise<Meaning | null>
 export const noMeaning: MeaningOf = async () => null
 
 const longest = 2000
-/** Late results are cached. */
+/** Late results are still cached. */
 const deadlineMs = 300
 const requestMs = 10_000
 const mostAtOnce = 16

@@ -21,7 +21,7 @@ export interface World {
   owner: Person
   other: Person
   newcomer: Person
-  /** Has a shared profile. */
+  /** Owner with a shared profile. */
   partner: Person
   program: Client
   guest: Client

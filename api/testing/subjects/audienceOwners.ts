@@ -22,7 +22,7 @@ export interface AudienceReading {
   reading: Reading
   belongsTo: Exclude<Audience, 'private'>
   ownerId?: string
-  /** The owner looks at their twin as chosen people do. */
+  /** Conversation in which the owner tries the twin as a chosen person. */
   isPreview?: boolean
 }
 

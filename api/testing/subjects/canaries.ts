@@ -12,7 +12,7 @@ export interface Canaries {
   ada: Person
   hidden: Person
   outsider: Person
-  /** Chosen by Ada. */
+  /** Person chosen by Ada. */
   friend: Person
   secrets: readonly string[]
   forFriends: readonly string[]
@@ -241,7 +241,7 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
     await db.conversationImport.create({ data: { userId, fileName: secret('import'), fileSize: 1, status: 'failed' } })
     await db.registrationInvitation.create({ data: { usedById: userId, email: secret('invitation'), expiresAt: new Date() } })
     await db.auditEntry.create({ data: { actorId: userId, action: 'canary', details: { note: secret('audit') } } })
-    // Checks ask their question in the background.
+    // Checks of corrections run in the background.
     await db.twinCheck.create({
       data: {
         ownerId: userId,

@@ -64,7 +64,7 @@ export class AccuracyService {
     return found.map(({ userId: ownerId }) => ({ data: { ownerId }, key: ownerId }))
   }
 
-  /** Twins call a tool when they decline a question. */
+  /** Twins call this tool when they decline a question. */
   async #countUnsourced(ownerId: string): Promise<Pick<TwinAccuracy, 'unsourcedCount' | 'refusedCount'>> {
     const noted = { where: { name: noteUnanswered.name, isError: false }, select: { id: true }, take: 1 } as const
     const questions = await this.#platform.db.twinQuestion.findMany({

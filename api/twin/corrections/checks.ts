@@ -103,7 +103,7 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
     const state = repeatsCorrection(text, answer, { isCited }) ? 'passed' : 'failed'
     const notification = await transaction(db, async (tx) => {
       const result = { state, lastAnswer: text, model, checkedAt: new Date(), updatedAt } as const
-      // The owner may have changed or deleted it.
+      // The owner may have changed or deleted the check in between.
       const { count } = await tx.twinCheck.updateMany({ where: { id, updatedAt }, data: result })
       if (count === 0 || state === 'passed' || check.state === 'failed') return null
       await recordEvent(tx, ownerId, 'twin.check_failed', { check_id: id })

@@ -34,11 +34,11 @@ export interface PublicItem {
   readonly title: string
   readonly content: string
   readonly updatedAt: Date
-  /** In previews for its owner. */
+  /** Set in previews for the owner. */
   readonly item?: KnowledgeItem
 }
 
-/** Also for readers whom the profile’s audience excludes. */
+/** Also applies to readers whom the profile’s audience excludes. */
 export function toPreview(profile: Profile, reader: ReaderAudience): PublicProfile {
   const settings = { ...profile, sectionVisibility: profile.twinMetadata.section_visibility }
   const shown = listShownFields({ ...settings, audience: 'listed' }, reader)

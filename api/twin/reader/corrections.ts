@@ -7,7 +7,7 @@ import type { Meaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import type { FoundPassage } from '../agent/twinKnowledge.ts'
 import type { PublicProfile } from '../profile/publicProfile.ts'
 
-/** The same as the maximum of checks. */
+/** Equals the maximum number of checks. */
 const mostCorrections = 100
 /** Minimum similarity of a paraphrase, on the model’s scale from unrelated texts (0) to a question and its answer (1). */
 const similar = 1.1
@@ -19,7 +19,7 @@ interface Asked {
   names: PublicProfile
 }
 
-/** The likeliest first: by words, and by meaning if the server has embeddings. */
+/** Likeliest first, compared by words and, if the server has embeddings, by meaning. */
 export async function findCorrections(tx: TwinTransaction, { ownerId, question, meaning, names }: Asked): Promise<FoundPassage[]> {
   const items = await queryRows(
     tx,

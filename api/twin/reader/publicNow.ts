@@ -28,7 +28,7 @@ export async function createReadableCheck(
     select: { id: true, userId: true, title: true, content: true },
   })
   const byId = new Map(items.map((item) => [item.id, item]))
-  // The text of documents is in their passages.
+  // Document text is stored in passages.
   const ordinals = passages.flatMap(({ sourceId, ordinal }) => (typeof ordinal === 'number' ? [{ sourceId, ordinal }] : []))
   const ofDocuments = [...new Map(ordinals.map((part) => [`${part.sourceId} ${part.ordinal}`, part])).values()]
   const inDocuments =

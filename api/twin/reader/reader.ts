@@ -93,7 +93,7 @@ export class TwinReader implements TwinKnowledge {
     return threads.map(({ threadId }) => byThread.get(threadId) ?? new Set())
   }
 
-  /** All of them while twins are closed. */
+  /** Returns all of them while twins are closed. */
   async findWithdrawnAnswers(reader: Reader, answers: readonly SourcedAnswer[]): Promise<ReadonlySet<string>> {
     const ownId = reader && 'userId' in reader ? reader.userId : null
     const passages = answers

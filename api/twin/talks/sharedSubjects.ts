@@ -19,7 +19,7 @@ interface Subject {
   number: number
 }
 
-/** Shared interests, skills and places, then interests in the other’s texts, then words of both texts. */
+/** Ranked: shared interests, skills and places, then interests found in the other’s texts, then words in both texts. */
 export function findSharedSubjects(first: readonly NumberedPassage[], second: readonly NumberedPassage[]): SharedSubject[] {
   const [terms, otherTerms] = [listTerms(first), listTerms(second)]
   const [texts, otherTexts] = [listTexts(first), listTexts(second)]

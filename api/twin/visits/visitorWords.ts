@@ -1,7 +1,7 @@
 /** Shorter sequences, such as “do you have”, occur in unrelated texts. */
 const runLength = 4
 
-/** Several consecutive words, or all of a shorter question. */
+/** Matches several consecutive words, or all words of a shorter question. */
 export function repeatsQuestion(text: string, question: string): boolean {
   const asked = splitWords(question)
   const length = Math.min(runLength, asked.length)

@@ -15,14 +15,14 @@ export type WebhookDelivering = ReturnType<typeof createWebhookDelivering>
 const lookEverySeconds = 1
 /** Users per lane and process. */
 const concurrency = 16
-/** Per user. */
+/** Time per user. */
 const turnMs = 10_000
 const schema = z.object({ userId: z.uuid() })
 const day = 86_400_000
-/** Then a failing webhook is disabled. */
+/** After this time, a failing webhook is disabled. */
 const maxFailingMs = 5 * day
 export const keptDays = 30
-/** Per webhook. */
+/** Maximum per webhook. */
 export const keptDeliveries = 10_000
 
 export function createWebhookDelivering(platform: Platform, notifications: NotificationsService, { resolve }: { resolve?: Resolve } = {}) {
@@ -56,7 +56,7 @@ export function createWebhookDelivering(platform: Platform, notifications: Notif
         running.set(delivery, sending)
       }
       if (running.size === 0) {
-        // Webhooks can change lanes after a response.
+        // A response can move the webhook to another lane.
         await deliverSoon()
         return isTurn ? undefined : 'continue'
       }

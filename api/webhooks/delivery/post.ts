@@ -39,7 +39,7 @@ export async function post(target: Target, headers: Record<string, string>, body
     await send(target, headers, body, answer, signal ? AbortSignal.any([signal, timeout]) : timeout)
   } catch (error) {
     signal?.throwIfAborted()
-    // A response that has started counts.
+    // A response counts once it has started.
     if (answer.statusCode === null) problem = timeout.aborted ? tooSlow : describeProblem(error)
   }
   const { statusCode } = answer

@@ -15,7 +15,7 @@ import styles from './Audience.module.css'
 export interface AudienceMenuProps extends AudienceChoice, StyleProps {
   /** The affected content: "Opening hours". */
   label: string
-  /** The readers in words, if the name of the audience says too little. */
+  /** Describes the readers, if the name of the audience is not clear enough. */
   readers?: string
   /** Audiences to choose from. */
   items?: ReadonlyArray<Audience>

@@ -21,9 +21,9 @@ export interface NavItemProps extends StyleProps {
   href?: string
   /** Called on press, for links too. */
   onPress?: () => void
-  /** Called when the item is dragged; adds data for a drop target. Only for links. */
+  /** Called when a drag starts; adds data for a drop target. Links only. */
   onDragStart?: (event: DragEvent) => void
-  /** Accepts dragged data of a type. Not for touch screens and keyboards, which need another way. */
+  /** Accepts dragged data of a type. Offer another way for touch screens and keyboards. */
   drop?: { type: string; onDrop: (data: string) => void }
 }
 

@@ -14,7 +14,7 @@ export interface SearchListResult {
   /** Up to two lines of context with the match in `mark`. */
   excerpt?: ReactNode
   href: string
-  /** Heading above it and the neighbors with the same one. */
+  /** Group heading; adjacent results with the same one share it. */
   group?: string
 }
 
@@ -23,7 +23,7 @@ export interface SearchContent extends StyleProps, ValueProps<string> {
   label: string
   /** Accessible name of the results. */
   resultsLabel: string
-  /** Best match first; those of a group together. */
+  /** Best match first, with the results of a group next to each other. */
   results: ReadonlyArray<SearchListResult>
   /** Navigates on the client; presses for a new tab or window are left to the browser. */
   onOpen: (result: SearchListResult) => void

@@ -33,7 +33,7 @@ export function StatesOf({ name }: { name: string }) {
 /** Only one element can have focus. */
 const attributes: Partial<Record<State, string[]>> = { hover: ['data-hovered'], pressed: ['data-hovered', 'data-pressed'] }
 
-/** Pointing at it would change its state. */
+/** Hovering it would change its state. */
 export function StateCell({ control, state }: { control: Control; state: State }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './ModelPicker.module.css'
 
-// Most servers have one model, and menus are large.
+// Loaded lazily: most servers have one model, and menus are large.
 const ModelMenu = lazy(async () => ({ default: (await import('./ModelMenu.tsx')).ModelMenu }))
 
 export interface ModelPickerProps<Value extends string> extends StyleProps {
@@ -20,7 +20,7 @@ export interface ModelPickerProps<Value extends string> extends StyleProps {
   action?: { label: string; onAction: () => void } | undefined
 }
 
-/** Shows only the name if there is nothing to choose. */
+/** Shows only the name if there is no other model. */
 export function ModelPicker<Value extends string>({
   items,
   value: given,

@@ -57,7 +57,7 @@ function Beside({ label, onClose, children }: { label: string; onClose: () => vo
     const before = document.activeElement
     panel.current?.focus({ preventScroll: true })
     return () => {
-      // A removed element has lost the focus.
+      // Focus is lost if its element was removed.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])

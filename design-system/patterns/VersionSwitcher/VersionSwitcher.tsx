@@ -20,7 +20,7 @@ export interface VersionSwitcherProps extends StyleProps {
   onVersionChange: (version: number) => void
   /** While an answer is being written. */
   isDisabled?: boolean
-  /** Button that had focus in the version shown before. */
+  /** Button that had focus in the previously shown version. */
   focusedSide?: 'previous' | 'next' | null
 }
 

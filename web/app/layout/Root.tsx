@@ -31,7 +31,7 @@ function useAddress(address: string): string {
   return isElsewhere ? address : path
 }
 
-/** Without layout, so an installed app would have no way back. */
+/** These screens have no layout, so an installed app would have no way back. */
 export function AppError() {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -45,7 +45,7 @@ interface ShortcutsProps {
   onToggleSidebar: () => void
 }
 
-/** In the first bundle, so that no key press is lost. */
+/** Part of the first bundle, so that no key press is lost. */
 export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: ShortcutsProps) {
   const navigate = useNavigate()
   const [startThread] = useStartThread()

@@ -56,7 +56,7 @@ test('shows a message once if it is loaded before the response, at whatever posi
   expect(within(log).getByText('Sending...')).toBeInTheDocument()
   const { clientMessageId } = chat.environment.mock.findOperation(({ request }) => request.node.operation.name === 'useSendMessageMutation')
     .request.variables.input
-  // Another tab had removed two messages.
+  // Another tab has removed two messages.
   const run = { id: 'run-1', status: 'RUNNING', errorMessage: null, clientMessageId }
   const loaded = createThread([
     question(0, 'Hi'),

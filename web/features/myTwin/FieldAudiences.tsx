@@ -108,7 +108,7 @@ interface FieldMenuProps extends ComponentProps<typeof AudienceMenu> {
   getLastUse: () => { isByKeyboard: boolean } | null
 }
 
-/** A field that leaves the page takes its menu, and the focus, to the list below. */
+/** Moving a field off the page also moves its menu, and the focus, to the list below. */
 function FieldMenu({ getLastUse, ...menu }: FieldMenuProps) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

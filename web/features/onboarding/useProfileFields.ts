@@ -16,9 +16,9 @@ export interface ProfileField {
   example: string
   isList: boolean
   hasLines: boolean
-  /** The title is only found in other sources. */
+  /** Titles are only found in other sources. */
   isAsked: boolean
-  /** Whether a public page would leave the field out. */
+  /** Whether a public page would omit the field. */
   isHidden: boolean
   kept: readonly string[]
   drafts: readonly Draft[]

@@ -5,11 +5,11 @@ import styles from './Completion.module.css'
 interface CompletionProps {
   field: RefObject<HTMLTextAreaElement | null>
   label: string
-  /** The list is closed if empty. */
+  /** The list closes when empty. */
   suggestions: readonly ComposerSuggestion[]
   /** Enter then chooses the first suggestion once it is loaded, or sends the message. */
   isLoading?: boolean
-  /** Another query marks the first suggestion again. */
+  /** A new query selects the first suggestion again. */
   query: string
   onChoose: (index: number) => void
   onDismiss: () => void

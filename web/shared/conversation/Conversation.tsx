@@ -137,7 +137,7 @@ export function Conversation({
   const { unsent, canKeep, sendOrKeep } = useSendLater({ uuid: data?.uuid ?? null, threadId: id, modelId: model.firstModelId }, isKeepable)
   const versions = useVersions(conversation.isAnswering, nodes.at(-1)?.position ?? 0)
 
-  // Without a run, the message before is still on its way.
+  // Without a run, the previous message is still being sent.
   const canQueue = !isTwin && id !== null && conversation.isAnswering && conversation.runId !== null
   const send = (message: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()

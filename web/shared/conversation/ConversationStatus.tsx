@@ -69,7 +69,7 @@ function getAnnouncement(state: StreamState): string | null {
   return getPhaseText(state)
 }
 
-/** The composer shows a refused send. */
+/** Rejected messages are reported by the composer. */
 function getSpokenError({ error }: StreamState): string | null {
   return error && error.code !== 'refused' ? errorText(error) : null
 }

@@ -79,7 +79,7 @@ function useTalkKey(onHold: () => void, onRelease: () => void): void {
     }
     window.addEventListener('keydown', handleKeyDown, { signal })
     window.addEventListener('keyup', handleRelease, { signal })
-    // The key is released elsewhere.
+    // The key may be released in another window.
     window.addEventListener('blur', handleRelease, { signal })
     return () => listening.abort()
   }, [])
@@ -113,7 +113,7 @@ function useDictation(onText: DictateButtonProps['onText'], onFailure: DictateBu
     dictation.current?.abort()
   }
   useEffect(() => abort, [])
-  // The text may have changed since the start.
+  // The text may have changed since dictation started.
   const latest = useRef({ onText, onFailure })
   useEffect(() => {
     latest.current = { onText, onFailure }

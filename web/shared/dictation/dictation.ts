@@ -39,7 +39,7 @@ export function startDictation({ language, onText, onFailure, onEnd }: Dictation
   return recognition
 }
 
-/** @param error code of SpeechRecognition @returns null if the user ended it */
+/** @param error code of SpeechRecognition @returns null if the user stopped dictation */
 export function getRecognitionProblem(error: string): string | null {
   switch (error) {
     case 'aborted':

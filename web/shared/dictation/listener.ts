@@ -92,7 +92,7 @@ export class Listener {
     if (!this.#isFinishing) this.#after(pauseMs, () => this.#finish())
   }
 
-  /** Recognition then completes the last words. */
+  /** Recognition then finalizes the last words. */
   #finish(): void {
     if (this.#words === '') return
     this.#isFinishing = true

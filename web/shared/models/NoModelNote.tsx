@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { noModelSeen } from '../../lib/storage.ts'
 import styles from './NoModelNote.module.css'
 
-/** Shown to operators at any time, to others once per browser. */
+/** Operators see it whenever no model is connected, other users once per browser. */
 export function NoModelNote({ isOperator }: { isOperator: boolean }) {
   const [isSeen] = useState(() => noModelSeen.get() !== null)
   useEffect(() => noModelSeen.set('1'), [])

@@ -109,7 +109,7 @@ export function useDecisions(): ReadonlyMap<string, Decided> {
   return useSyncExternalStore(decisions.subscribe, decisions.current)
 }
 
-/** Shared by all cards of the proposal; null while not editing. */
+/** Shared by all cards of the proposal; null unless editing. */
 export function useProposalEdit(uuid: string): [text: string | null, setText: (text: string | null) => void] {
   const decisions = getDecisions(useRelayEnvironment())
   const text = useSyncExternalStore(decisions.subscribe, () => decisions.currentEdits().get(uuid) ?? null)

@@ -7,7 +7,7 @@ import { useOnReachable } from '../../relay/reconnection.ts'
 interface LoadingFailedProps extends Omit<ErrorStateProps, 'action'> {
   onRetry: () => void
   isRetrying?: boolean
-  /** Another way out, beside Retry. */
+  /** Alternative to Retry. */
   exit?: ReactNode
 }
 

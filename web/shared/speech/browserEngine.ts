@@ -38,7 +38,7 @@ export class BrowserEngine implements SpeechEngine {
     const waiting = [...this.#queued.keys()]
     if (waiting.length === 0 && !hasBrowserSpeech()) return
     speechSynthesis.cancel()
-    // Not all browsers report the end of utterances that had not begun.
+    // Some browsers don’t report the end of utterances that had not started.
     for (const utterance of waiting) utterance.onend?.(new Event('end') as SpeechSynthesisEvent)
   }
 

@@ -11,7 +11,7 @@ const dialect = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 /** Some speech engines stop in the middle of longer texts. */
 const longestPart = 260
 
-/** Of an abbreviation with spaces behind. */
+/** Period of an abbreviation, with trailing spaces. */
 const longestEnd = 20
 
 /** Splits a growing Markdown text into sentences and returns each of them once. */
@@ -25,7 +25,7 @@ export class SentenceSplitter {
   #returned = 0
   #nextLength = 0
   #said: string[] = []
-  /** Sentences said before the text was rewritten. */
+  /** Sentences spoken before the text was rewritten. */
   #repeated: string[] = []
 
   constructor(language: string, placeholders: Placeholders) {

@@ -2,7 +2,7 @@ import type { Nodes, Table, TableRow } from 'mdast'
 import type { Formula } from '../markdown/formulas.ts'
 import { lineBreak } from '../markdown/inlineHtml.ts'
 
-/** Read instead of content that cannot be spoken, in the language of the reader. */
+/** Replaces content that can’t be spoken, in the reader’s language. */
 export interface Placeholders {
   readonly code: string
   readonly formula: string

@@ -11,7 +11,7 @@ interface PrintConversationProps {
   onClose: () => void
 }
 
-/** The screen has only the messages near the scroll position. */
+/** The screen renders only messages near the scroll position. */
 export function PrintConversation({ path, onClose }: PrintConversationProps) {
   const { t } = useLingui()
   const [text, setText] = useState<string | null>(null)

@@ -26,7 +26,7 @@ export class Uploads {
   readonly #path: string
   readonly #onUnauthorized: () => void
 
-  /** @param isRead whether the server extracts the text before it answers, as for messages */
+  /** @param isRead whether the server extracts the text before responding, as for messages */
   constructor(onUnauthorized: () => void, { isRead }: { isRead: boolean }) {
     this.#onUnauthorized = onUnauthorized
     this.#path = isRead ? '/api/v1/upload/files' : '/api/v1/upload/files?read=false'

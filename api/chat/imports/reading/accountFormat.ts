@@ -1,4 +1,4 @@
-/** The first entry. A new version is one that older servers would misread. */
+/** The first entry. Increment the version when older servers would misread the format. */
 export const formatEntry = { name: 'format.json', value: { format: 'twain', version: 1 } } as const
 
 /** JSON Schema of the other entries. */
@@ -7,7 +7,7 @@ export const schemaEntryName = 'schema.json'
 /** IDs in the accounts where imported entries were created, so that each server recognizes them. Read before all lists. */
 export const originsEntryName = 'origins.json'
 
-/** In the order of import: later lists refer to earlier ones. */
+/** In import order: later lists refer to earlier ones. */
 export const listsBeforeThreads = [
   'knowledge.json',
   'projects.json',
@@ -24,7 +24,7 @@ export type ImportedList = (typeof listsBeforeThreads)[number] | (typeof listsAf
 export const importedObjects = ['profile.json', 'character.json'] as const
 export type ImportedObject = (typeof importedObjects)[number]
 
-/** They belong to the server or to other people, or are written again. */
+/** Left out: they belong to the server or other people, or are created again. */
 export const notImported = [
   'memory-summary.json',
   'notifications.json',

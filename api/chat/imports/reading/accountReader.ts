@@ -25,7 +25,7 @@ export type AccountPiece =
   /** The first one. */
   | { type: 'exporter'; id: string | null }
   | { type: 'origins'; rows: unknown[] }
-  /** After the conversations. */
+  /** Sent after the conversations. */
   | { type: 'queued'; rows: unknown[]; leftOut: number }
   /** One that is not imported. */
   | { type: 'otherThread'; isWithTwin: boolean }
@@ -35,7 +35,7 @@ export type AccountPiece =
   | { type: 'steps'; rows: unknown[]; leftOut: number }
 
 const maxObjectLength = 4_000_000
-/** Of one row, in characters of JSON. */
+/** Limit for a row, in characters of JSON. */
 const maxRowLength = 4_000_000
 const maxRows = 50_000
 /** Kept in memory. */
@@ -159,7 +159,7 @@ export class AccountReader implements AsyncDisposable {
     for await (const batch of toBatches(readJsonList(await this.#open(entry), this.#counted, 'steps'))) yield { type: 'steps', ...batch }
   }
 
-  /** Everything but the steps, which are read one by one. */
+  /** All fields except the steps, which are read one by one. */
   async #readHead(entry: Entry): Promise<unknown> {
     const json = await this.#open(entry)
     const values = streamValues.asStream()

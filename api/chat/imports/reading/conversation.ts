@@ -9,14 +9,14 @@ export interface SentMessage {
 }
 
 export interface ImportedMessage extends SentMessage {
-  /** In order of time, counted from 0. */
+  /** Zero-based, in chronological order. */
   readonly number: number
   /** Number of the previous message on its branch. */
   readonly parent: number | null
   readonly isShown: boolean
 }
 
-/** A node of an export’s tree. Hidden nodes and those of tools have no messages. */
+/** A node of the exported message tree. Hidden nodes and tool nodes have no messages. */
 export interface ExportedNode {
   readonly parent: string | null
   readonly messages: readonly SentMessage[]

@@ -42,7 +42,7 @@ export async function loadAttachedPictures(
   return new Map(drawn)
 }
 
-/** Without reading the files: as if all were square. */
+/** Estimated without reading the files, as if all were square. */
 export function estimateAttachedPictures(
   newestFirst: readonly { id: string }[],
   { contextTokens }: { contextTokens: number },

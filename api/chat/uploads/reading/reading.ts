@@ -18,7 +18,7 @@ export type ReadFile = (file: FileToRead) => Promise<FileReading>
 
 /** Longer texts have their own table, not loaded with message lists. */
 const longestContent = 32_768
-/** A statement blocks other users of the embedded database. */
+/** Each statement blocks other users of the embedded database. */
 const rowsAtOnce = 4
 /** Shared by all uploads in this process, for the same reason. */
 const writesAtOnce = pLimit(1)

@@ -26,7 +26,7 @@ export interface TextStyle {
 const headingScale = 1.14
 const longestHeading = 150
 const mostHeadingSizes = 6
-/** Compound words alone cause about half as many. */
+/** Compound words alone cause about half this share. */
 const dividedLines = 0.015
 /** In characters: headings, captions and cells may be shorter than prose. */
 const shortestProse = 25

@@ -18,7 +18,7 @@ export interface ReadingLimits {
 }
 
 const usual: ReadingLimits = { milliseconds: 120_000, megabytes: 512 }
-/** Pages may be made to be slow. */
+/** Malicious pages can be slow to parse. */
 export const webPageLimits: ReadingLimits = { milliseconds: 20_000, megabytes: 512 }
 const tooSlow = 'It takes too long to read. Split it into smaller files, or save it as PDF or text.'
 const memoryCheckMs = 100

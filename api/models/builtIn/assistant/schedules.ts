@@ -65,7 +65,7 @@ const partsOfDay: readonly [RegExp, string][] = [
   [/\b(?:in the )?morning\b|(?:^|\s)(?:früh|vormittags?|jeden morgen)\b/i, '09:00'],
 ]
 const usualTime = '09:00'
-/** The date of the event is unknown. */
+/** Depends on an event whose date is unknown. */
 const relativeToEvent =
   /\b(?:on )?(?:the )?(?:day|night|evening|week) (?:before|after)\b(?! tomorrow)|\b(?:am |den |einen |eine )?(?:tag|abend|woche) (?:davor|danach|vorher|vor|nach)\b|\bam vor(?:tag|abend)\b/i
 
@@ -76,7 +76,7 @@ const unsupportedRecurrence =
 const danglingPreposition = /(?:^|\s)(?:on(?: the)?|am|the)\s*$/i
 const germanInfinitive = /^(?:meinen?|die|das|den|eine?|einen)\s.*\s\p{Ll}+(?:en|ern|eln)$/u
 
-/** Whether something shall happen at a time, or a reminder lacks one. */
+/** Whether the message asks for something at a time, or for a reminder without one. */
 export function isScheduleRequest(utterance: string, isReminder: boolean): boolean {
   const text = plain(utterance)
   if (prefix.test(text)) return isReminder || findRecurrence(text) !== null || findTime(text, today())?.isCertain('day') === true
@@ -125,7 +125,7 @@ export function readSchedule(
   return { ...what, recurrence: 'once', date: instant.toISOString().slice(0, 10), time }
 }
 
-/** @param answer to the question when; null if it is about something else */
+/** @param answer to the question for the time; null if it is about something else */
 export function completeRequest(request: string, answer: string): string | null {
   const time = plain(answer)
   if (prefix.test(time) || isQuestion(trimEndMatching(time, /\?/))) return null

@@ -27,7 +27,7 @@ export const evidence = {
   requirement:
     /\b(?:need(?:s|ed|n't)?|have to|has to|must|necessary|required?|requirements?|should|bring\w*|without|just|only|expect|muss|musst|mussen|brauch\w*|notig|notwendig|voraussetzung\w*|vorkenntnis\w*|sollt\w*|egal|mitbringen|nur|pflicht|welcome)\b/,
   since: /\b(?:1[89]|20)\d\d\b|\b(?:since|seit|ago)\b|\bvor \w+ (?:jahren|monaten|wochen)\b/,
-  /** Tells a reason without saying so. */
+  /** Patterns that imply a reason without naming it. */
   softReason:
     /\b(?:truth|honest\w*|simply|too (?:much|many|little|few)|more \w+ (?:\w+ ){0,3}than|no longer|could(?:n't| not)|enough|nicht mehr|zu (?:viele?|wenige?|lange?|gross|klein)|konnte|ehrlich|einfach|gebraucht|genug)\b/,
   /** Often the reason, seldom said to be. */
@@ -81,7 +81,7 @@ export const evidence = {
 const relation =
   /\b(?:my|our|the|a|an|mein\w*|unser\w*|der|die|das|dem|den|ein\w*) (?:\w+ ){0,2}(?:city|council|administration|foundation|fund|state|ministry|government|company|school|university|club|association|museum|readers?|parents?|friends?|father|mother|brother|sister|uncle|aunt|grand\w+|husband|wife|partner|team|neighbou?rs?|community|library|union|trust|bezirk|stadtbezirk|amt|landkreis|bundesland|sponsor\w*|students?|colleagues?|publisher|church|stadt|stiftung|verein|elternverein|land|bund|gemeinde|schule|eltern|freund\w*|vater|mutter|bruder|schwester|onkel|tante|gross\w+|mann|frau|nachbar\w*|leser\w*|kolleg\w+|verlag|kirche|ministerium|bibliothek|universitat|firma|klasse)\b|\b(?:i|we|me|myself|ourselves|ich|wir|selbst|anyone|everyone|nobody|jeder|alle|niemand)\b/
 
-/** Whether it names someone, or something, that the question does not. */
+/** Whether the sentence names a person or thing that the question does not. */
 export function hasName(sentence: string, asked: ReadonlySet<string>, wanted: 'who' | 'name' | 'any' = 'any'): boolean {
   const names = wanted === 'any' || detectLanguage(sentence) === 'en' ? findCapitalized(sentence) : findGermanNames(sentence, wanted)
   return names.some((name) => !isAsked(tokens(name)[0] ?? '', asked) && !neverName.test(name))

@@ -25,7 +25,7 @@ export interface FindOptions<T> {
 /** “Who sold it?” is not who bought it. */
 const needsVerb = new Set(['who', 'count', 'moment', 'name', 'where'])
 
-/** Follow-ups seldom ask for the previous answer again. */
+/** Demotes the previous answer, which follow-ups seldom ask for again. */
 const repeated = 0.5
 
 /** In characters. Later sentences seldom name the project. */
@@ -123,7 +123,7 @@ function withReason<T>({ kind }: Question, { source, text, folded, line, place }
 
 const startsWithPronoun = /^(?:she|he|they|sie|er)\b/
 
-/** Their words name things and say nothing about them. */
+/** Fields whose words name things without describing them. */
 function isList({ kind, title }: AnswerSource): boolean {
   return kind === 'profile' && (title === 'Skills' || title === 'Interests' || title === 'Name')
 }

@@ -133,7 +133,7 @@ function findAspect(folded: string, kind: Kind | undefined): Aspect | undefined 
   return first?.isRelation && (second || (kind && !asksWho.has(kind.name))) ? second : first
 }
 
-/** Kinds that fields of the profile don’t answer. */
+/** Kinds that profile fields can’t answer. */
 const asksForFigure = new Set<Kind['name']>(['moment', 'since', 'duration', 'frequency', 'count', 'size'])
 
 /** Kinds that ask whether a relative exists, or for their name. */

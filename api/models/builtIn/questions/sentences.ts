@@ -27,7 +27,7 @@ export interface Sentence<T> {
   rank: number
 }
 
-/** Its words say nothing about its owner. */
+/** Text that says nothing about the owner. */
 const address = /\S{1,64}@\S{1,200}/gu
 
 const longestSentence = 600

@@ -6,7 +6,7 @@ const messageRequests = [
   /^(?:bitte |kannst du |könntest du )*(?:hinterlasse?|richte?|überbringe?|gib)\b.{0,30}?\bnachricht\b(?: weiter)?[:,]?/is,
 ]
 
-/** Empty if the visitor has not said it yet, null if they want something else. */
+/** Empty if the visitor has not written the message yet; null if the request is a different one. */
 export function messageIn(utterance: string, previousAnswer: string | null, name: string): string | null {
   const isReply = (['en', 'de'] as const).some((language) => previousAnswer === getTwinPhrases(language, name).askForMessage)
   if (isReply) return utterance.trim()

@@ -9,7 +9,7 @@ import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useSession } from '../../../session/SessionProvider.tsx'
 
-/** Signs in only after a press, since mail scanners open links too. */
+/** Signs in only after a button press, since mail scanners open links too. */
 export function UseLinkForm({ token, username }: { token: string; username: string }) {
   const { t } = useLingui()
   const session = useSession()

@@ -5,7 +5,7 @@ import type { MemoryRestrictionsQuery } from '../../../__generated__/MemoryRestr
 import styles from './Memories.module.css'
 
 export interface Restrictions {
-  /** Or `everywhere`, or `deletedProject`. */
+  /** A project ID, `everywhere` or `deletedProject`. */
   readonly usedIn: string
   readonly neverSentTo: readonly string[]
 }

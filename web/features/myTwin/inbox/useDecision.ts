@@ -38,7 +38,7 @@ export function useDecision(entryId: string) {
     }
   `)
   const { attempt, failure } = useAttempt(t`Couldn’t save your decision`)
-  /** @param text in place of the proposed answer */
+  /** @param text replaces the proposed answer */
   const approve = (text: string | null) => attempt(() => commitApproval({ input: { entryId, text } }))
   const reject = () => attempt(() => commitRejection({ input: { entryId } }))
   return { approve, reject, isDeciding: isApproving || isRejecting, failure }

@@ -84,7 +84,7 @@ export function useDeleteConnection(name: string) {
   )
 }
 
-/** A new default also changes the previous one. */
+/** Choosing a new default also changes the previous one. */
 export function useUpdateModel() {
   return useAsyncMutation<useChangeModelsUpdateModelMutation>(graphql`
     mutation useChangeModelsUpdateModelMutation($input: UpdateConnectedModelInput!) {

@@ -15,7 +15,7 @@ export interface HandsFreeProps {
   isAnswering: boolean
   /** Resolves to null if the message waits for its files. */
   onSay: (words: string) => Promise<RunOutcome | null>
-  /** Words that were heard, but not sent. */
+  /** Recognized words that were not sent. */
   onKeep: (words: string) => void
   onEnd: () => void
 }
@@ -58,7 +58,7 @@ function Talk({ onEnd, ...props }: HandsFreeProps) {
   const handleReadsAloud = (isOn: boolean) => {
     readsAnswers.set(isOn ? null : 'off')
     setReadsAloud(isOn)
-    // The last answer was only shown.
+    // The last answer was shown, not read aloud.
     if (!isOn || state === 'listening') interrupt()
   }
   const actions: Record<Exclude<VoiceState, 'ready'>, [label: string, act: () => void]> = {

@@ -44,7 +44,7 @@ export function useHandsFree({
   if (known.error !== error || known.isAnswering !== isAnswering) {
     setKnown({ error, isAnswering })
     if (isAnswering && !known.isAnswering && pausing?.isTyping) setPausing(null)
-    // A refused message has its own reason.
+    // A rejected message reports its own reason.
     if (error && error !== known.error && error.code !== 'refused')
       setPausing({ problem: t`Twain couldn’t answer. Check the conversation, then resume.` })
   }
@@ -103,7 +103,7 @@ export function useHandsFree({
     if (isReading) interrupt()
     else if (state === 'listening') pause()
     else return
-    // It would also stop the answer.
+    // Would also stop the answer.
     event.preventDefault()
     event.stopPropagation()
   })
@@ -129,11 +129,11 @@ export function useHandsFree({
   return { state, heard, problem: pausing ? pausing.problem : failure, pause: () => pause(), resume, interrupt }
 }
 
-/** Reads each answer once. */
+/** Reads each answer aloud once. */
 function useReadAnswer({ stream, answer, isOn }: Pick<HandsFreeProps, 'stream' | 'answer'> & { isOn: boolean }) {
   const id = answer?.id ?? null
   const [finishedId, setFinishedId] = useState<string | null>(null)
-  // Another answer is read after a press of its button.
+  // Other answers are read when their button is pressed.
   const isReadingAny = useSyncExternalStore(readAloud.subscribe, () => readAloud.getState().id !== null)
   const isSpeaking = useSyncExternalStore(readAloud.subscribe, () => readAloud.getState().isSpeaking)
   const session = useSession()

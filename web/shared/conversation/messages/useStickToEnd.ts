@@ -96,7 +96,7 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     const options = { signal: listening.signal, passive: true }
     for (const input of readerInputs) current?.addEventListener(input, handleInput, options)
     current?.addEventListener('pointerdown', handlePress, options)
-    // Before React re-renders the button as open.
+    // Runs before React re-renders the button as open.
     current?.addEventListener('click', handleClick, { ...options, capture: true })
     current?.addEventListener('scroll', handleInnerScroll, { ...options, capture: true })
     for (const pressEnd of pressEnds) window.addEventListener(pressEnd, handleRelease, options)

@@ -19,7 +19,7 @@ export interface ModelOption {
 export const toValue = ({ modelId }: ModelOption) => modelId ?? ''
 export const toItem = (model: ModelOption) => ({ value: toValue(model), label: getModelName(model) })
 
-/** A choice before the first message is sent with it, and a second model for the next message. */
+/** A model chosen before the first message is sent with it; a second model applies to the next message. */
 export function useThreadModel(queryKey: useThreadModel_query$key, threadKey: useThreadModel_thread$key | null) {
   const { t } = useLingui()
   const { viewer } = useFragment(

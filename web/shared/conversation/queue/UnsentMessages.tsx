@@ -17,7 +17,7 @@ interface UnsentMessagesProps {
 export function UnsentMessages({ messages, models }: UnsentMessagesProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
-  // The composer says it then.
+  // In that case the composer says so.
   const isOffline = useIsOffline()
   const findModelName = (id: string | null | undefined) => serverText(models.find(({ modelId }) => modelId && modelId === id)?.name ?? '')
   const sendAgain = async (message: UnsentMessage) => {

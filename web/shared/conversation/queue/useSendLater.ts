@@ -21,7 +21,7 @@ export function useSendLater({ uuid, threadId, modelId }: Chat, isAllowed: boole
   const keep = async ({ text, comparedModelId = null }: OutgoingMessage, clientMessageId: string): Promise<boolean> => {
     const { addUnsent, sendUnsent } = await import('../../../offline/unsent.ts')
     const isKept = await addUnsent({ chat, threadId, text, modelId, comparedModelId, clientMessageId })
-    // Behind messages that are being sent.
+    // Queued behind messages that are being sent.
     if (isKept && !isUnreachable()) void sendUnsent(environment).catch((error: unknown) => console.error('Unsent messages failed', error))
     return isKept
   }

@@ -15,7 +15,7 @@ export interface ConversationFacts {
   readonly isRunActive: boolean
   /** From the stream: the last run whose end arrived here. */
   readonly endedRunId: string | null
-  /** Without an ID, any step is its response. */
+  /** Without an ID, any step counts as its response. */
   readonly sent: { readonly clientMessageId: string | null } | null
   readonly isStarting: boolean
   /** Of two compared answers, the one that the next message continues. */

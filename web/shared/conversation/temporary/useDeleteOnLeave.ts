@@ -8,7 +8,7 @@ export interface OpenThread {
   readonly uuid: string
 }
 
-/** Not when the page is reloaded or closed, which browsers do not tell apart. */
+/** Skipped when the page is reloaded or closed, because browsers don’t distinguish the two. */
 export function useDeleteOnLeave(thread: OpenThread | null): void {
   const environment = useRelayEnvironment()
   const { id, uuid } = thread ?? {}

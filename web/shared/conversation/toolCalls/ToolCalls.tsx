@@ -115,7 +115,7 @@ function getGroupStatus(calls: readonly ShownToolCall[]) {
 
 function getGroupText(calls: readonly ShownToolCall[], areRunning: boolean): string {
   const count = calls.length
-  // Reading the profile before changing it is not worth a mention.
+  // Hides reads of the profile that precede a change.
   const [acted, ...more] = calls.filter((call) => !isCallTo(call, 'read_profile'))
   if (acted && isCallTo(acted, 'propose_profile_change') && more.length === 0) return getCallText(acted)
   if (calls.every((call) => call.name.startsWith('search_') || isCallTo(call, 'read_profile'))) {

@@ -59,7 +59,7 @@ function refresh(environment: IEnvironment): Promise<unknown> {
   return request
 }
 
-/** Only once loaded does a missing proposal mean that it was decided. */
+/** Once loaded, a missing proposal means that it was decided. */
 export type Lookup = { state: 'loading' } | { state: 'failed'; retry: () => void } | null
 
 /** @param shownIds undecided; refetches while one is missing */

@@ -1,7 +1,7 @@
 import type { Column, Row, TextItem } from './pageRows.ts'
 
 export interface Cell {
-  /** Counted from the side where reading begins. */
+  /** Counted from the start side of the text. */
   column: number
   items: TextItem[]
   text: string

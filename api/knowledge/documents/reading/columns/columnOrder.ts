@@ -27,7 +27,7 @@ interface Layout {
   byColumn: Cell[][]
   levels: Level[]
   pitch: number
-  /** Most lines of a table may be rows, which are further apart. */
+  /** In tables, rows are further apart than lines of text. */
   closest: number
   size: number
 }

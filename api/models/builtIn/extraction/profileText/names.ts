@@ -19,7 +19,7 @@ software product project marketing sales data marine web frontend backend fullst
 const degree =
   /,? ?\b(?:Ph\.? ?D|M\.? ?Sc|B\.? ?Sc|M\.? ?A|B\.? ?A|MBA|M\.? ?Eng|B\.? ?Eng|Dipl\.-Ing|LL\.? ?M|MD|CPA|RN|PMP|M\.? ?Ed)\b\.?/gu
 
-/** Without degrees and pronouns. */
+/** Name without degrees and pronouns. */
 export function toName(text: string): string | null {
   const bare = flip(
     text
