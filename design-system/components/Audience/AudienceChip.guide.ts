@@ -2,7 +2,7 @@ import type { Guide } from '../../docs/guide/guide.ts'
 
 export const guide: Guide = {
   summary: 'The audience of a card, picture or section, with an outline.',
-  use: ['Where a mark would get lost between other texts.'],
+  use: ['Where a mark would be hard to notice among other texts.'],
   instead: [
     ['AudienceMark', 'the audience is part of a line of text'],
     ['AudienceMenu', 'it can be changed'],

@@ -17,7 +17,7 @@ export const Default: Story = {}
 export const People: Story = { args: { audience: 'people' } }
 export const Link: Story = { args: { audience: 'link' } }
 export const Listed: Story = { args: { audience: 'listed' } }
-export const OtherWords: Story = { args: { audience: 'people', children: '@mira can read it' } }
+export const CustomLabel: Story = { args: { audience: 'people', children: '@mira can read it' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { audience: 'listed' } }
 
 export const Opening: Story = {

@@ -15,7 +15,7 @@ export const Listed: Story = {
   args: { defaultValue: 'listed', description: 'Your name, your picture and the sections that you chose.' },
 }
 export const Link: Story = { args: { defaultValue: 'link', openAudience: 'link' } }
-export const OtherWords: Story = { args: { defaultValue: 'listed', readers: 'Anyone, once your profile is public' } }
+export const CustomLabel: Story = { args: { defaultValue: 'listed', readers: 'Anyone, once your profile is public' } }
 export const Disabled: Story = { args: { isDisabled: true, description: 'Choose a username first.' } }
 export const RightToLeft: Story = {
   tags: ['!dev', '!autodocs'],

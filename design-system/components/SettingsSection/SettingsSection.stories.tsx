@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Password' })).toBeVisible()
   },
 }
-export const Several: Story = {
+export const MultipleSections: Story = {
   render: (args) => (
     <div>
       <SettingsSection {...args} />
@@ -33,4 +33,4 @@ export const Several: Story = {
     </div>
   ),
 }
-export const RightToLeft: Story = { ...Several, tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
+export const RightToLeft: Story = { ...MultipleSections, tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }

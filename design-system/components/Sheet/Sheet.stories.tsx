@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const FromTheEnd: Story = { args: { side: 'end' } }
+export const EndSide: Story = { args: { side: 'end' } }
 
 export const EscapeKey: Story = {
   tags: ['!dev', '!autodocs'],

@@ -29,7 +29,7 @@ export const SideBySide: Story = {
     </>
   ),
 }
-export const EvenRows: Story = {
+export const CompleteLastRow: Story = {
   render: () => (
     <>
       <Stat label="Messages" value="1,284" change="1,280 answered" />

@@ -16,7 +16,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
   },
 }
-export const One: Story = { render: () => <Tag>Sailing</Tag> }
+export const SingleTag: Story = { render: () => <Tag>Sailing</Tag> }
 export const LongWords: Story = {
   args: { tags: ['Everything that has to do with wooden boats and their upkeep over the winter', 'Knots'] },
   decorators: [

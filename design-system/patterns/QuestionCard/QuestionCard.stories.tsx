@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Several: Story = { args: { allowsSeveral: true } }
+export const MultipleChoice: Story = { args: { allowsSeveral: true } }
 
 export const Answered: Story = { args: { status: 'answered', chosen: ['Saturday morning'] } }
 
-export const AnsweredInOtherWords: Story = { args: { status: 'answered', text: 'When the parts have arrived' } }
+export const AnsweredWithText: Story = { args: { status: 'answered', text: 'When the parts have arrived' } }
 
 export const Skipped: Story = { args: { status: 'skipped' } }
 

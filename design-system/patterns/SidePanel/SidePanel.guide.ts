@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ['For a document that is read or changed while the page stays in use.'],
   instead: [
     ['Sheet', 'it is navigation'],
-    ['Dialog', 'the page has to wait'],
+    ['Dialog', 'the page is blocked until it closes'],
   ],
   accessibility: ['Focus moves to the panel, and back when it closes.', 'Escape closes it.'],
 }

@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 }
 
-export const Heard: Story = {
+export const Transcript: Story = {
   args: { transcript: 'When is the next oil change due, and where did I put the' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Voice mode' })).toBeVisible()
@@ -76,4 +76,4 @@ export const Problem: Story = {
   args: { ...Paused.args, problem: 'Allow the microphone for this page in your browser’s settings, then resume.' },
 }
 
-export const Phone: Story = { args: { ...Heard.args }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { args: { ...Transcript.args }, globals: { viewport: { value: 'phone' } } }
