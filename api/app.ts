@@ -134,7 +134,7 @@ export async function createPages(platform: Platform, services: Services) {
     const readiness = await look()
     return c.json(readiness, readiness.ok ? 200 : 503)
   })
-  const look = onceASecond(() => checkReadiness(platform))
+  const look = cacheForOneSecond(() => checkReadiness(platform))
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c.env.incoming, platform.config.metricsToken)) return c.text('Not found', 404)
     const { registry } = platform.metrics
@@ -164,7 +164,7 @@ export async function createPages(platform: Platform, services: Services) {
 }
 
 /** Limits the load of unauthenticated, uncounted endpoints. */
-function onceASecond<T>(work: () => Promise<T>): () => Promise<T> {
+function cacheForOneSecond<T>(work: () => Promise<T>): () => Promise<T> {
   let last: Promise<T> | undefined
   return () => {
     if (!last) {

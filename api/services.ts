@@ -1,7 +1,7 @@
 import { AccountService } from './account/account.service.ts'
 import { createOpenStreams } from './account/sessions/openStreams.ts'
 import { DeletionService } from './accountData/deletion.service.ts'
-import { createAccountImporting } from './accountData/import/accountImporting.ts'
+import { createAccountImporter } from './accountData/import/accountImporting.ts'
 import { ExportService } from './accountData/export.service.ts'
 import type { Brain } from './agents/agent.ts'
 import { createBrain } from './agents/brain.ts'
@@ -15,7 +15,7 @@ import { MemoryTransfer } from './memory/transfer/memoryTransfer.service.ts'
 import { MemoryRulesService } from './memory/rules/memoryRules.service.ts'
 import { createRunEngine } from './chat/engine/engine.ts'
 import { ConversationImportsService } from './chat/imports/conversationImports.service.ts'
-import { createConversationImporting } from './chat/imports/importing.ts'
+import { createConversationImporter } from './chat/imports/importing.ts'
 import { BranchesService } from './chat/branches/branches.service.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { GuestsService } from './twin/visits/guests.service.ts'
@@ -46,8 +46,8 @@ import { UploadsService } from './chat/uploads/uploads.service.ts'
 import { demoTwinId, DemoTwinService } from './twin/demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { createInsightServices } from './insights/insightServices.ts'
-import { createAttachmentReading } from './knowledge/documents/attachmentReading.ts'
-import { createDocumentReading } from './knowledge/documents/documentReading.ts'
+import { createAttachmentReader } from './knowledge/documents/attachmentReading.ts'
+import { createDocumentReader } from './knowledge/documents/documentReading.ts'
 import { DocumentsService } from './knowledge/documents/documents.service.ts'
 import { createDocumentTexts } from './knowledge/documents/documentTexts.ts'
 import { WebPagesService } from './knowledge/documents/pages/webPages.service.ts'
@@ -97,7 +97,7 @@ import { TakeoverService } from './twin/takeover/takeover.service.ts'
 import { TwinReader } from './twin/reader/reader.ts'
 import { TwinTalksService } from './twin/talks/talks.service.ts'
 import { TwinService } from './twin/twin.service.ts'
-import { createWebhookDelivering } from './webhooks/delivery/delivery.ts'
+import { createWebhookDispatcher } from './webhooks/delivery/delivery.ts'
 import { WebhookDeliveriesService } from './webhooks/deliveries.service.ts'
 import { WebhooksService } from './webhooks/webhooks.service.ts'
 import { createViewerEvents } from './liveUpdates/viewerEvents.ts'
@@ -124,9 +124,9 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const openStreams = createOpenStreams(platform)
   const memory = new MemoryService(db, embedQuestion)
   const memoryProposals = new MemoryProposalsService(db, memory)
-  const documentReading = createDocumentReading(platform)
+  const documentReading = createDocumentReader(platform)
   const documents = new DocumentsService(platform, documentReading)
-  const uploads = new UploadsService(platform, plans, createAttachmentReading(platform))
+  const uploads = new UploadsService(platform, plans, createAttachmentReader(platform))
   const knowledge = new KnowledgeService(db, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
   const photos = new PhotoFiles(platform)
   const profile = new ProfileService(platform, account, photos)
@@ -179,11 +179,11 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const runs = new RunsService(platform, engine, twinGate, plans, sends, models)
   const taskExecution: TaskExecution = createTaskExecution(platform, { runs, notifications })
   const queue: QueueService = new QueueService(platform, runs, models)
-  const accounts = createAccountImporting(platform, { account, documents, uploads, profile, photos, pictures })
-  const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications, accounts, documentReading })
+  const accounts = createAccountImporter(platform, { account, documents, uploads, profile, photos, pictures })
+  const conversationImporting = createConversationImporter(platform, { pendingPassages, notifications, accounts, documentReading })
   const conversationImports = new ConversationImportsService(platform, conversationImporting)
   const threadExport = new ThreadExport(platform, { twins: reader, answers })
-  const webhookDelivering = createWebhookDelivering(platform, notifications)
+  const webhookDelivering = createWebhookDispatcher(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
   const inbox = new InboxService(platform, { knowledge, maxTitleLength })
   const accuracy = new AccuracyService(platform, reader)

@@ -80,7 +80,7 @@ export function prepareHistory(
   return { instructions, history: history.slice(first), summary: [summary ?? [], before].flat().join('\n\n') || null }
 }
 
-export function instructionsFor(
+export function buildInstructions(
   { instructions }: Pick<Assignment, 'instructions'>,
   turn: Pick<AgentTurn, 'now' | 'timezone'>,
   summary: string | null,

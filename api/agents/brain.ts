@@ -17,7 +17,7 @@ import { titleFrom } from '../models/tasks/titleSuggestion.ts'
 import type { BuiltInResponder } from '../models/builtIn/builtIn.ts'
 import type { AgentPart, AgentTurn, Brain, Speaker, TwinTurn } from './agent.ts'
 import { askToContinue, skipKept } from './continuing.ts'
-import { addTime, type Assignment, instructionsFor, ownerAssignment, type Refusal } from './assignment.ts'
+import { addTime, type Assignment, buildInstructions, ownerAssignment, type Refusal } from './assignment.ts'
 import type { PublicServices } from './definition.ts'
 import { agents } from './registry.ts'
 import type { Sources } from './sources.ts'
@@ -169,7 +169,7 @@ export function createBrain(
   ): AsyncGenerator<AgentPart, { instructions: string; history: HistoryMessage[] }> {
     const { signal } = turn
     const { history, summary: previous, sources } = assignment
-    const whole = instructionsFor(assignment, turn, previous)
+    const whole = buildInstructions(assignment, turn, previous)
     const cut = isTooFull(contextSize(whole, history).tokens, contextTokens) ? cutForCompaction(history, contextTokens) : 0
     const last = history[cut - 1]
     if (!last) return { instructions: whole, history }
@@ -180,7 +180,7 @@ export function createBrain(
     signal.throwIfAborted()
     const drawnFrom = isForPublic(turn) ? sources.all() : undefined
     yield { type: 'compacting-completed', summary, throughPosition: last.position, sources: drawnFrom }
-    return { instructions: instructionsFor(assignment, turn, summary), history: history.slice(cut) }
+    return { instructions: buildInstructions(assignment, turn, summary), history: history.slice(cut) }
   }
 
   async function shortened(

@@ -66,7 +66,7 @@ export interface ThreadRules {
   description: string
   answeredBy(twinOf: string | null): string
   untrustedMessages: 'none' | 'answers' | 'everything'
-  isListedApart?: true
+  isListedSeparately?: true
   isDeletedWhileEmpty?: true
 }
 

@@ -26,10 +26,10 @@ export type ToolName = (typeof registry)[AgentType]['tools'][number]['name']
 
 export const toolNames = [...new Set(Object.values(registry).flatMap(({ tools }) => tools.map(({ name }) => name)))].toSorted()
 
-export function agentsThat(is: (agent: Agent) => unknown): AgentType[] {
+export function filterAgents(is: (agent: Agent) => unknown): AgentType[] {
   return (Object.keys(agents) as AgentType[]).filter((type) => is(agents[type]))
 }
 
-export function threadTypesThat(are: (rules: ThreadRules) => unknown): ThreadType[] {
+export function filterThreadTypes(are: (rules: ThreadRules) => unknown): ThreadType[] {
   return (Object.keys(threadTypes) as ThreadType[]).filter((type) => are(threadTypes[type]))
 }

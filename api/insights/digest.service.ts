@@ -6,7 +6,7 @@ import { transaction } from '../platform/database/database.ts'
 import { changedBy, kysely } from '../platform/database/sql/typedSql.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
-import { languageFor } from '../account/settings/languages.ts'
+import { getLanguage } from '../account/settings/languages.ts'
 import { addDays, isTimeZone, today } from './days.ts'
 import { listOpenQuestions, writeDigest } from './digestMail.ts'
 import type { ReferrersService } from './referrers.service.ts'
@@ -73,7 +73,7 @@ export class DigestService {
       user.receivesDigestEmails && account.emails.canReceive(user)
         ? writeDigest(
             { total, topics, hosts },
-            { to: user.email, language: languageFor(user.language, new Headers()), publicUrl: config.publicUrl },
+            { to: user.email, language: getLanguage(user.language, new Headers()), publicUrl: config.publicUrl },
           )
         : null
     // A process that dies leaves none of the claim, notification and email.

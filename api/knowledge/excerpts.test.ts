@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { toExcerpt, passageAbout, plainPassageAbout } from './excerpts.ts'
+import { toExcerpt, findExcerpt, findPlainExcerpt } from './excerpts.ts'
 
 const filler = (name: string) => `The ${name} is long and says nothing of interest to anybody at all, line after line after line.`
 const many = (count: number, name: string) => Array.from({ length: count }, () => filler(name)).join(' ')
 
 test('returns a short text unchanged', () => {
-  expect(passageAbout('wifi', 'The router is upstairs. The wifi password is Blue42.')).toBe(
+  expect(findExcerpt('wifi', 'The router is upstairs. The wifi password is Blue42.')).toBe(
     'The router is upstairs. The wifi password is Blue42.',
   )
 })
 
 test('picks the whole sentences that best match the query', () => {
   const text = `The garden is wet. ${many(10, 'first part')} We met Café owner Rosa in Lisbon. She knew the garden well. ${many(10, 'rest')}`
-  const passage = passageAbout('cafe lisbon garden', text)
+  const passage = findExcerpt('cafe lisbon garden', text)
   expect(passage).toContain('We met Café owner Rosa in Lisbon. She knew the garden well.')
   expect(passage.length).toBeLessThanOrEqual(600)
   expect(passage).not.toContain('The garden is wet')
 })
 
 test('starts at the beginning when nothing matches', () => {
-  expect(passageAbout('submarine', `First words. ${many(20, 'part')}`)).toMatch(/^First words\. /)
+  expect(findExcerpt('submarine', `First words. ${many(20, 'part')}`)).toMatch(/^First words\. /)
 })
 
 test('cuts an overlong sentence', () => {
-  expect(passageAbout('x', 'x'.repeat(5000))).toHaveLength(600)
+  expect(findExcerpt('x', 'x'.repeat(5000))).toHaveLength(600)
 })
 
 test('an excerpt is one line from the beginning, cut between words', () => {
@@ -37,6 +37,6 @@ test('an excerpt is one line from the beginning, cut between words', () => {
 test('excerpts have no Markdown syntax', () => {
   const text = '# The boat\n\n- **Pier C**, see [the map](https://example.org)\n- third from the _end_'
   expect(toExcerpt(text)).toBe('The boat · Pier C, see the map third from the end')
-  expect(plainPassageAbout('pier', text)).toBe('The boat Pier C, see the map third from the end')
-  expect(passageAbout('pier', text)).toContain('**Pier C**')
+  expect(findPlainExcerpt('pier', text)).toBe('The boat Pier C, see the map third from the end')
+  expect(findExcerpt('pier', text)).toContain('**Pier C**')
 })

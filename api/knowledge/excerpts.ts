@@ -6,11 +6,11 @@ const maxLength = 600
 const searchedLength = 100_000
 const excerptLength = 280
 
-export function passageAbout(query: string, content: string): string {
+export function findExcerpt(query: string, content: string): string {
   return sentencesAbout(query, content).join(' ')
 }
 
-export function plainPassageAbout(query: string, content: string): string {
+export function findPlainExcerpt(query: string, content: string): string {
   return onOneLine(toPlainText(sentencesAbout(query, content).join('\n')))
 }
 

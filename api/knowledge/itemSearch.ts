@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { escapeLike, matches, prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
 import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
-import { plainPassageAbout } from './excerpts.ts'
+import { findPlainExcerpt } from './excerpts.ts'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
 
 const maxCandidates = 500
@@ -94,7 +94,7 @@ export async function findInDocuments(
   return items.flatMap((item) => {
     const passage = found.find(({ sourceId }) => sourceId === item.id)
     return passage
-      ? [{ item, passage: plainPassageAbout(query, passage.text), place: { ordinal: passage.ordinal, page: passage.page } }]
+      ? [{ item, passage: findPlainExcerpt(query, passage.text), place: { ordinal: passage.ordinal, page: passage.page } }]
       : []
   })
 }

@@ -19,7 +19,7 @@ import type { MeaningOf } from '../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import { type FoundPassage, mergeBySource, searchSentence } from '../retrieval/sentenceSearch.ts'
 import { addTypingErrors } from '../retrieval/typingErrors.ts'
-import { plainPassageAbout } from './excerpts.ts'
+import { findPlainExcerpt } from './excerpts.ts'
 import { findInDocuments, findItems } from './itemSearch.ts'
 import { repeatsQuestion } from '../twin/visits/visitorWords.ts'
 import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
@@ -148,7 +148,7 @@ export class KnowledgeService {
     }
     const found = new Set(inDocuments.map(({ item }) => item.id))
     const written = items.filter(({ id }) => !found.has(id))
-    const matches = written.map((item) => ({ item, passage: plainPassageAbout(query, item.content), place: null }))
+    const matches = written.map((item) => ({ item, passage: findPlainExcerpt(query, item.content), place: null }))
     return [...matches, ...inDocuments].slice(0, limit)
   }
 

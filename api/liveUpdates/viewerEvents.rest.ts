@@ -8,7 +8,7 @@ import { announcementBody } from '../operator/announcement/announcementBody.ts'
 import { toBody } from '../platform/text/toBody.ts'
 import { scheduledTaskBody, showScheduledTask } from '../scheduledTasks/bodies.ts'
 import { temporaryRefusal } from '../rest/bodies.ts'
-import { eventStream, oneByOne, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
+import { eventStream, toBatchesOfOne, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import type { Services } from '../services.ts'
 import type { ViewerEvent } from './viewerEvents.ts'
@@ -133,7 +133,7 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
       const after = await notifications.cursor(viewer, { after: c.req.header('last-event-id') ?? null })
       return streamAnswer(
         c,
-        eventStream(oneByOne(viewerEvents(viewer, client, { after })), after, (event) => showEvent(event, services)),
+        eventStream(toBatchesOfOne(viewerEvents(viewer, client, { after })), after, (event) => showEvent(event, services)),
       )
     },
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import webPush from 'web-push'
 import { refusePrograms } from '../account/programs.ts'
-import { languageFor } from '../account/settings/languages.ts'
+import { getLanguage } from '../account/settings/languages.ts'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { transaction } from '../platform/database/database.ts'
 import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
@@ -111,7 +111,7 @@ export class PushService {
     const subscription = await db.pushSubscription.findUnique({ where: { id }, include: { user: { select: { language: true } } } })
     if (!subscription) return
     const keys = JSON.parse(createPushSeal(config.sessionSecrets).open(subscription.keys)) as { p256dh: string; auth: string }
-    const title = pushTitles[languageFor(subscription.user.language, new Headers())][kind]
+    const title = pushTitles[getLanguage(subscription.user.language, new Headers())][kind]
     const payload = JSON.stringify({ title, path })
     const { endpoint, headers, body } = webPush.generateRequestDetails({ endpoint: subscription.endpoint, keys }, payload, {
       vapidDetails: {

@@ -71,7 +71,7 @@ export function eventStream<Event>(
   })
 }
 
-export function oneByOne<Event>(events: AsyncIterableIterator<Event, void, void>): AsyncIterableIterator<Event[], void, void> {
+export function toBatchesOfOne<Event>(events: AsyncIterableIterator<Event, void, void>): AsyncIterableIterator<Event[], void, void> {
   return {
     async next() {
       const { value, done } = await events.next()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-export function resetTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
+export function readMailedResetToken(email: string, platform: TestApp['platform']): Promise<string> {
   return tokenMailedTo(email, '/reset-password', platform)
 }
 
@@ -11,11 +11,11 @@ export function verificationTokenMailedTo(email: string, platform: TestApp['plat
   return tokenMailedTo(email, '/verify-email', platform)
 }
 
-export function emailChangeTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
+export function readMailedEmailChangeToken(email: string, platform: TestApp['platform']): Promise<string> {
   return tokenMailedTo(email, '/change-email', platform)
 }
 
-export function signInTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
+export function readMailedSignInToken(email: string, platform: TestApp['platform']): Promise<string> {
   return tokenMailedTo(email, '/sign-in', platform)
 }
 

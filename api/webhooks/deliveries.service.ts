@@ -8,7 +8,7 @@ import { type KeysetPage, selectPage } from '../platform/database/keysetPages.ts
 import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import type { WebhookDelivering } from './delivery/delivery.ts'
+import type { WebhookDispatcher } from './delivery/delivery.ts'
 import { testType } from './webhookEvents.ts'
 
 const shownAttempts = 30
@@ -19,10 +19,10 @@ export type Attempt = Delivery['attempts'][number]
 
 export class WebhookDeliveriesService {
   readonly #platform: Platform
-  readonly #delivering: WebhookDelivering
+  readonly #delivering: WebhookDispatcher
   readonly #sends: Limit
 
-  constructor(platform: Platform, delivering: WebhookDelivering) {
+  constructor(platform: Platform, delivering: WebhookDispatcher) {
     this.#platform = platform
     this.#delivering = delivering
     this.#sends = platform.limits.define('webhook-send', { points: 60, seconds: 600 })

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Browser, Locator, Page } from 'playwright'
-import { installProbe, type Place, readReaction, type Reaction, restingPlace, takeShifts } from './probe.ts'
+import { installProbe, type Place, readReaction, type Reaction, waitForRestingPlace, takeShifts } from './probe.ts'
 import type { Variant } from './variants.ts'
 import { type Words, createWords } from './words.ts'
 
@@ -182,7 +182,7 @@ export class Person {
   async #findPlace(target: Locator): Promise<Place> {
     const deadline = performance.now() + longestWaitMs
     while (performance.now() < deadline) {
-      const place = await target.evaluate(restingPlace, patienceMs)
+      const place = await target.evaluate(waitForRestingPlace, patienceMs)
       if (place) return place
     }
     throw new Error(`Not clickable: covered, disabled or moving: ${target.toString()}`)

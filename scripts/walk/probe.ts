@@ -101,7 +101,7 @@ export interface Place {
 }
 
 /** Null if still moving after `longestMs`. */
-export function restingPlace(element: Element, longestMs: number): Promise<Place | null> {
+export function waitForRestingPlace(element: Element, longestMs: number): Promise<Place | null> {
   const stillFrames = 2
   const end = performance.now() + longestMs
   let before = { x: NaN, y: NaN }

@@ -5,7 +5,7 @@ import threadScreenQuery from '../__generated__/ThreadScreenQuery.graphql.ts'
 import { listenToReachable } from '../relay/reconnection.ts'
 import type { Session } from '../session/session.ts'
 import type { KeptOperation } from './journal.ts'
-import { claim, findKeptThreads, forgetAnswers, keepAnswer, nameAnswer } from './kept.ts'
+import { claim, findKeptThreads, forgetAnswers, keepAnswer, getAnswerKey } from './kept.ts'
 import { registerWorker } from './registerWorker.ts'
 import { takeSnapshot } from './snapshot.ts'
 import { sendUnsent, showStored } from './unsent.ts'
@@ -34,7 +34,7 @@ export async function keepOffline({ environment, journal }: Session, userId: str
       const request = queries[operation]
       const full = createOperationDescriptor(request, variables).request.variables
       const data = takeSnapshot(source, request, full)
-      const name = nameAnswer(operation, full)
+      const name = getAnswerKey(operation, full)
       if (!data || texts.get(name) === JSON.stringify(data) || signal.aborted) continue
       texts.set(name, JSON.stringify(data))
       const threadId = await keepAnswer(userId, name, data)

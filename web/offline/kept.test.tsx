@@ -3,14 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { clearPersonalStorage, offlineAccount } from '../lib/storage.ts'
 import { readAll } from './database.ts'
 import { forget } from './forget.ts'
-import { claim, findSuperfluous, keepAnswer, maxThreads, nameAnswer, readAnswer } from './kept.ts'
+import { claim, findEvictable, keepAnswer, maxThreads, getAnswerKey, readAnswer } from './kept.ts'
 import { addUnsent } from './unsent.ts'
 
 const day = 86_400_000
 const thread = (uuid: string, more: object = {}) => ({
   viewer: { thread: { id: `id-${uuid}`, uuid, isTemporary: false, threadType: 'PRIVATE_CHAT', ...more } },
 })
-const nameThread = (uuid: string) => nameAnswer('ThreadScreenQuery', { uuid })
+const nameThread = (uuid: string) => getAnswerKey('ThreadScreenQuery', { uuid })
 const message = { chat: 'a', threadId: 'id-a', text: 'Hello', modelId: null, clientMessageId: 'key-1' }
 
 beforeEach(async () => {
@@ -81,7 +81,7 @@ test('keeps the threads opened last, for as long as a session', () => {
   }))
   const old = { name: 'sessionQuery', owner: 'ada', data: {}, keptAt: now - 31 * day }
   const list = { name: 'RecentThreadsQuery', owner: 'ada', data: {}, keptAt: now - 29 * day }
-  expect(findSuperfluous([...answers, old, list], now)).toEqual(['sessionQuery', nameThread('t20'), nameThread('t21')])
+  expect(findEvictable([...answers, old, list], now)).toEqual(['sessionQuery', nameThread('t20'), nameThread('t21')])
 })
 
 test('answers nothing older than a session', async () => {

@@ -9,7 +9,7 @@ const maxAgeMs = 30 * 86_400_000
 
 type Data = Record<string, unknown>
 
-export function nameAnswer(operation: string, { uuid }: { readonly uuid?: string }): string {
+export function getAnswerKey(operation: string, { uuid }: { readonly uuid?: string }): string {
   return operation === 'ThreadScreenQuery' ? threadName(uuid ?? '') : operation
 }
 
@@ -37,7 +37,7 @@ export async function keepAnswer(owner: string, name: string, data: Data): Promi
     // Another tab may have signed out.
     if (offlineAccount.get() === owner) return store.put(kept)
   })
-  await forgetAnswers(findSuperfluous(await readAll('answers'), Date.now()))
+  await forgetAnswers(findEvictable(await readAll('answers'), Date.now()))
   return thread ? String(thread['id']) : null
 }
 
@@ -46,7 +46,7 @@ export async function forgetAnswers(names: readonly string[]): Promise<void> {
   await transact('answers', 'readwrite', (store) => names.forEach((name) => store.delete(name)))
 }
 
-export function findSuperfluous(answers: readonly KeptAnswer[], now: number): string[] {
+export function findEvictable(answers: readonly KeptAnswer[], now: number): string[] {
   const old = answers.filter(({ keptAt }) => now - keptAt > maxAgeMs)
   const threads = answers.filter(({ name }) => name.startsWith(threadPrefix) && name !== newChat)
   const early = threads.toSorted((one, other) => other.keptAt - one.keptAt).slice(maxThreads)

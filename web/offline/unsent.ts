@@ -6,7 +6,7 @@ import { errorText, type Refusal } from '../i18n/errorText.ts'
 import { offlineAccount } from '../lib/storage.ts'
 import { isUnreached } from '../relay/requestError.ts'
 import { readAll, transact, type UnsentMessage } from './database.ts'
-import { announceBegun, newChat, showUnsent } from './unsentList.ts'
+import { announceStartedThread, newChat, showUnsent } from './unsentList.ts'
 
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('unsent')
 tabs?.addEventListener('message', () => void showStored())
@@ -83,7 +83,7 @@ async function sendOne(environment: IEnvironment, message: UnsentMessage, all: r
     const rest = all.filter((other) => other.chat === newChat && other.id !== id)
     await update(rest.map((other) => ({ ...other, chat: thread.uuid, threadId: thread.id })))
     await settle(message, sent)
-    return announceBegun(thread.uuid)
+    return announceStartedThread(thread.uuid)
   }
   await settle(message, sent)
 }

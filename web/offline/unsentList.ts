@@ -27,11 +27,11 @@ export const newChat = 'new'
 
 const begun = new EventTarget()
 
-export function announceBegun(uuid: string): void {
+export function announceStartedThread(uuid: string): void {
   begun.dispatchEvent(new CustomEvent('begun', { detail: uuid }))
 }
 
-export function listenToBegun(listener: (uuid: string) => void): () => void {
+export function onThreadStarted(listener: (uuid: string) => void): () => void {
   const handle = (event: Event) => listener((event as CustomEvent<string>).detail)
   begun.addEventListener('begun', handle)
   return () => begun.removeEventListener('begun', handle)

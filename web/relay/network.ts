@@ -67,8 +67,8 @@ export function createNetwork(gate: SessionGate): INetwork {
   async function readKept(operation: string, variables: Variables): Promise<GraphQLResponse | null> {
     if (!isKept(operation) || !offlineAccount.get()) return null
     try {
-      const { nameAnswer, readAnswer } = await import('../offline/kept.ts')
-      const data = await readAnswer(nameAnswer(operation, variables), gate.userId())
+      const { getAnswerKey, readAnswer } = await import('../offline/kept.ts')
+      const data = await readAnswer(getAnswerKey(operation, variables), gate.userId())
       return data && { data }
     } catch {
       return null

@@ -1,5 +1,5 @@
 import type { ChatEvent } from './events.ts'
-import { delayBefore, maxAttempts, onAwake } from './reconnect.ts'
+import { getReconnectDelay, maxAttempts, onWake } from './reconnect.ts'
 import {
   idleStream,
   reduceStream,
@@ -121,7 +121,7 @@ export class ThreadStream {
 
   attach(reloadHistory: () => void): () => void {
     this.#reloadHistory = reloadHistory
-    const stopListening = onAwake(() => this.#handleAwake())
+    const stopListening = onWake(() => this.#handleAwake())
     return () => {
       stopListening()
       this.#disconnect()
@@ -223,7 +223,7 @@ export class ThreadStream {
     const attempt = this.#attempts++
     // The first reconnection is often over before anyone notices.
     if (attempt > 0) this.#dispatch({ type: 'connectionLost' })
-    const timer = setTimeout(() => this.#open(this.#cursor()), delayBefore(attempt))
+    const timer = setTimeout(() => this.#open(this.#cursor()), getReconnectDelay(attempt))
     this.#close = () => clearTimeout(timer)
   }
 

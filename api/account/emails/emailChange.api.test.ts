@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { emailChangeTokenMailedTo, mailsTo, readMailsTo, resetTokenMailedTo } from '../../testing/mails.ts'
+import { readMailedEmailChangeToken, mailsTo, readMailsTo, readMailedResetToken } from '../../testing/mails.ts'
 import { aPerson, aToken, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
@@ -14,7 +14,7 @@ async function aRequest(chosen?: string) {
   const person = await aPerson(app)
   const email = chosen ?? `new${(addresses += 1)}@example.org`
   expect((await person.client.rest('POST', path, { email: ` ${email.toUpperCase()} ` })).status).toBe(200)
-  return { ...person, newEmail: email, token: await emailChangeTokenMailedTo(email, app.platform) }
+  return { ...person, newEmail: email, token: await readMailedEmailChangeToken(email, app.platform) }
 }
 
 const confirm = ({ client }: Pick<Person, 'client'>, token: string) => client.rest<{ email: string }>('POST', `${path}/confirm`, { token })
@@ -51,7 +51,7 @@ test('a link works once, for a day, and until another is requested', async () =>
   await expire(new Date(Date.now() + 60_000))
   await person.client.rest('POST', path, { email: 'third@example.org' })
   expect(await confirm(person, person.token)).toMatchObject(expired)
-  const token = await emailChangeTokenMailedTo('third@example.org', app.platform)
+  const token = await readMailedEmailChangeToken('third@example.org', app.platform)
   const answers = await Promise.all([1, 2, 3].map(() => confirm(person, token)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
@@ -69,7 +69,7 @@ test('does not reveal that an address is taken, and sends it no link', async () 
   const request = (email: string) => person.client.rest('POST', path, { email })
   const [free, taken] = [await request('free@example.org'), await request(other.email)]
   expect(taken.body).toEqual(free.body)
-  await emailChangeTokenMailedTo('free@example.org', app.platform)
+  await readMailedEmailChangeToken('free@example.org', app.platform)
   expect(await mailsTo(other.email, '/change-email', app.platform)).toBe(0)
   expect((await request(person.email)).body).toMatchObject({ error: { code: 'email_unchanged' } })
 })
@@ -92,7 +92,7 @@ test('needs a recent sign-in, and no access token', async () => {
 test('a new password cancels the change', async () => {
   const person = await aRequest()
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: person.email })
-  const token = await resetTokenMailedTo(person.email, app.platform)
+  const token = await readMailedResetToken(person.email, app.platform)
   await app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: 'another long one' })
   const client = await signInElsewhere({ ...person, password: 'another long one' })
   expect(await confirm({ client }, person.token)).toMatchObject(expired)
@@ -101,7 +101,7 @@ test('a new password cancels the change', async () => {
 test('links mailed to the former address no longer reset the password', async () => {
   const person = await aRequest()
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: person.email })
-  const token = await resetTokenMailedTo(person.email, app.platform)
+  const token = await readMailedResetToken(person.email, app.platform)
   expect((await confirm(person, person.token)).status).toBe(200)
   expect(await app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: 'a password of a thief' })).toMatchObject(
     expired,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { mailsTo, resetTokenMailedTo, verificationTokenMailedTo } from '../../testing/mails.ts'
+import { mailsTo, readMailedResetToken, verificationTokenMailedTo } from '../../testing/mails.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp({ VERIFY_EMAIL: 'true', TRUSTED_PROXIES: 'loopback' })
@@ -87,7 +87,7 @@ test('resetting the password ends the sessions of an earlier, unconfirmed owner'
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: stranger.email })
   const owner = app.anyone()
   const password = 'a password of mine'
-  const token = await resetTokenMailedTo(stranger.email, app.platform)
+  const token = await readMailedResetToken(stranger.email, app.platform)
   expect((await owner.rest('POST', '/api/v1/auth/reset-password', { token, password })).status).toBe(200)
 
   expect((await stranger.client.rest('GET', '/api/v1/auth/me')).status).toBe(401)

@@ -3,7 +3,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
 import type { Client } from '../../testing/client.ts'
-import { resetTokenMailedTo } from '../../testing/mails.ts'
+import { readMailedResetToken } from '../../testing/mails.ts'
 import { addPasskey, askForPasskey, type Options } from '../../testing/passkeys.ts'
 import { aPerson } from '../../testing/people.ts'
 import { turnOnTwoFactor } from '../../testing/twoFactor.ts'
@@ -207,7 +207,7 @@ test('access tokens can’t use or see passkeys', async () => {
 test('a password reset removes the passkeys of a stranger who registered the address', async () => {
   const { userId: id, email } = await anOwner()
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
-  const token = await resetTokenMailedTo(email, app.platform)
+  const token = await readMailedResetToken(email, app.platform)
   expect((await app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: 'another long one' })).status).toBe(200)
   expect(await db.passkey.count({ where: { userId: id } })).toBe(0)
 })

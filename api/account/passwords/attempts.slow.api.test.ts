@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { mailsTo, resetTokenMailedTo } from '../../testing/mails.ts'
+import { mailsTo, readMailedResetToken } from '../../testing/mails.ts'
 import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp({ TRUSTED_PROXIES: 'loopback' })
@@ -80,7 +80,7 @@ test('a password reset works while the account is locked', async () => {
     await countRefused(10, () => login(guesser, email, 'wrong'))
   }
   await browser.rest('POST', '/api/v1/auth/forgot-password', { email })
-  const token = await resetTokenMailedTo(email, app.platform)
+  const token = await readMailedResetToken(email, app.platform)
   const password = 'a password of mine'
   expect((await browser.rest('POST', '/api/v1/auth/reset-password', { token, password })).status).toBe(200)
   expect(browser.cookies.has('twain.browser')).toBe(true)
@@ -92,7 +92,7 @@ test('too many requests for links are not refused and keep sent links valid', as
   const { email } = await aPerson(app)
   const ask = () => elsewhere().rest('POST', '/api/v1/auth/forgot-password', { email })
   const first = await ask()
-  const token = await resetTokenMailedTo(email, app.platform)
+  const token = await readMailedResetToken(email, app.platform)
   for (let count = 0; count < 8; count += 1) {
     const { status, body } = await ask()
     expect([status, body]).toEqual([200, first.body])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
-import { resetTokenMailedTo } from '../../testing/mails.ts'
+import { readMailedResetToken } from '../../testing/mails.ts'
 import { aPerson, aToken } from '../../testing/people.ts'
 
 const app = await testApp({ PUBLIC_URL: 'https://twain.example' })
@@ -16,7 +16,7 @@ test('the emailed link changes the password once and ends all sessions', async (
   const { client, email, password: old, id } = await aPerson(app)
   await client.rest('GET', '/api/v1/auth/me')
   expect((await app.anyone().rest('POST', forgot, { email: email.toUpperCase() })).status).toBe(200)
-  const token = await resetTokenMailedTo(email, app.platform)
+  const token = await readMailedResetToken(email, app.platform)
 
   const news = await app.platform.live.subscribe<{ sessionIds: string[] }>('session-revoked')
   const session = await app.platform.db.session.findFirstOrThrow({ where: { userId: id } })
@@ -42,7 +42,7 @@ test('revokes access tokens, ends their streams and says so', async () => {
   const { client, email } = await aPerson(app)
   const { accessToken, program } = await aToken(app, client)
   await app.anyone().rest('POST', forgot, { email })
-  const token = await resetTokenMailedTo(email, app.platform)
+  const token = await readMailedResetToken(email, app.platform)
   const news = await app.platform.live.subscribe<{ sessionIds: string[] }>('session-revoked')
 
   const message = 'Your password is changed, and your access tokens are revoked. Sign in with the new one.'
@@ -71,14 +71,14 @@ test('does not reveal whether an account exists', async () => {
   const { email } = await aPerson(app)
   const [known, unknown] = await Promise.all([email, 'unknown@example.org'].map((to) => app.anyone().rest('POST', forgot, { email: to })))
   expect([known?.status, known?.body]).toEqual([unknown?.status, unknown?.body])
-  await resetTokenMailedTo(email, app.platform)
+  await readMailedResetToken(email, app.platform)
   expect((await readdir(join(app.platform.config.dataDir, 'mail'))).join()).not.toContain('nobody')
 })
 
 test('the token is not readable in the database', async () => {
   const { email } = await aPerson(app)
   await app.anyone().rest('POST', forgot, { email })
-  const token = await resetTokenMailedTo(email, app.platform)
+  const token = await readMailedResetToken(email, app.platform)
   expect(JSON.stringify(await app.platform.db.verification.findMany())).not.toContain(token)
 })
 
@@ -102,7 +102,7 @@ test('a short password keeps the link valid', async () => {
     requestPasswordReset(input: { email: $email }) { ... on RequestPasswordResetPayload { message } }
   }`)
   expect(await app.anyone().ask(ask, { email })).toMatchObject({ requestPasswordReset: { message: expect.any(String) } })
-  const token = await resetTokenMailedTo(email, app.platform)
+  const token = await readMailedResetToken(email, app.platform)
   expect((await app.anyone().rest('POST', reset, { token, password: 'short' })).body).toMatchObject({
     detail: 'Password must be at least 8 characters',
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageFor } from './languages.ts'
+import { getLanguage } from './languages.ts'
 
 test.each([
   ['the chosen one', 'de', 'en-GB,en', 'de'],
@@ -8,5 +8,5 @@ test.each([
   ['English without a supported one', null, 'tlh', 'en'],
   ['English without a header', null, null, 'en'],
 ])('the language is %s', (_reason, chosen, accepted, language) => {
-  expect(languageFor(chosen, new Headers(accepted === null ? {} : { 'accept-language': accepted }))).toBe(language)
+  expect(getLanguage(chosen, new Headers(accepted === null ? {} : { 'accept-language': accepted }))).toBe(language)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { mailsTo, signInTokenMailedTo } from '../../testing/mails.ts'
+import { mailsTo, readMailedSignInToken } from '../../testing/mails.ts'
 import { aPerson } from '../../testing/people.ts'
 import { createCode, turnOnTwoFactor } from '../../testing/twoFactor.ts'
 
@@ -19,7 +19,7 @@ async function aLink() {
   const person = await aPerson(app)
   await db.user.update({ where: { id: person.id }, data: { emailVerified: true } })
   await request(person.email)
-  return { ...person, token: await signInTokenMailedTo(person.email, app.platform) }
+  return { ...person, token: await readMailedSignInToken(person.email, app.platform) }
 }
 
 test('signs in once, also when pressed several times', async () => {
@@ -70,7 +70,7 @@ test('answers alike for unknown, unconfirmed and suspended accounts, and sends t
   const answer = (await request(known.email)).body
   for (const email of ['unknown@example.org', unconfirmed.email, suspended.email]) expect((await request(email)).body).toEqual(answer)
   await request(known.email)
-  await signInTokenMailedTo(known.email, app.platform)
+  await readMailedSignInToken(known.email, app.platform)
   for (const { email } of [unconfirmed, suspended]) expect(await mailsTo(email, '/sign-in', app.platform)).toBe(0)
 })
 

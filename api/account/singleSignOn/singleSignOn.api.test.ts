@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startIdentityProvider } from '../../../scripts/testing/identityProvider.ts'
 import { testApp } from '../../testing/app.ts'
 import { Client } from '../../testing/client.ts'
-import { resetTokenMailedTo } from '../../testing/mails.ts'
+import { readMailedResetToken } from '../../testing/mails.ts'
 import { aPerson } from '../../testing/people.ts'
 
 const publicUrl = 'http://localhost:4000'
@@ -166,7 +166,7 @@ test('an account without a password sets one by email', async () => {
   const change = { current_password: password, new_password: newPassword }
   expect((await client.rest('POST', '/api/v1/auth/change-password', change)).body).toMatchObject({ error: { code: 'no_password' } })
   await client.rest('POST', '/api/v1/auth/forgot-password', { email })
-  const token = await resetTokenMailedTo(email, app.platform)
+  const token = await readMailedResetToken(email, app.platform)
   expect((await client.rest('POST', '/api/v1/auth/reset-password', { token, password })).status).toBe(200)
   expect((await client.rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(200)
   expect((await signIn()).user?.id).toBe(user?.id)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
-import { resetTokenMailedTo } from '../../testing/mails.ts'
+import { readMailedResetToken } from '../../testing/mails.ts'
 import { aPerson, aToken } from '../../testing/people.ts'
 import { createCode, turnOnTwoFactor } from '../../testing/twoFactor.ts'
 
@@ -174,7 +174,7 @@ describe('a password reset', () => {
 
   async function reset(email: string) {
     await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
-    const token = await resetTokenMailedTo(email, app.platform)
+    const token = await readMailedResetToken(email, app.platform)
     return app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: newPassword })
   }
 

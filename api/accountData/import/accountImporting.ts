@@ -1,6 +1,6 @@
 import type { DocumentsService } from '../../knowledge/documents/documents.service.ts'
 import type { UploadsService } from '../../chat/uploads/uploads.service.ts'
-import type { AccountImporting, Write } from '../../chat/imports/importing.ts'
+import type { AccountImporter, Write } from '../../chat/imports/importing.ts'
 import type { ReadingOptions } from '../../chat/imports/reading/readExport.ts'
 import { readAccount } from '../../chat/imports/reading/readExport.ts'
 import { transaction } from '../../platform/database/database.ts'
@@ -31,7 +31,7 @@ interface Import {
   readonly threads: ThreadWriter
 }
 
-export function createAccountImporting(platform: Platform, uses: Uses): AccountImporting {
+export function createAccountImporter(platform: Platform, uses: Uses): AccountImporter {
   const { db } = platform
 
   async function* read(

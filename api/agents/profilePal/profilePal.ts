@@ -12,7 +12,7 @@ export const profilePal = ownerAgent({
       description: 'Conversation with the user’s Profile Pal.',
       answeredBy: () => 'Profile Pal',
       untrustedMessages: 'none',
-      isListedApart: true,
+      isListedSeparately: true,
     },
   },
   startsAs: 'profile_onboarding',

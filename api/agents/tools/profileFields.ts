@@ -39,7 +39,7 @@ const words: Record<ProfileField, ReadonlySet<string>> = {
 }
 const firstPerson = wordSet('i me my am myself ich mich mir mein meine meinen')
 
-export function ownFieldAskedFor(question: string): ProfileField | null {
+export function findRequestedField(question: string): ProfileField | null {
   if (!tokens(question).some((word) => firstPerson.has(word))) return null
   const asked = findContentWords(question)
   if (asked.length === 0) return null

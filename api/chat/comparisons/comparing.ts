@@ -11,7 +11,7 @@ import { announce } from '../threads/threadNews.ts'
 import { ComparisonEndedError, lockThread, prepareSecondAnswer, showPreferred, withAnswers } from './comparisons.ts'
 
 /** Starts the second answer when the first has ended. If the process dies, the job for queued messages repeats it. */
-export class Comparing {
+export class ComparisonRunner {
   readonly #platform: Platform
   readonly #replacements: Pick<Replacements, 'replace'>
 

@@ -11,7 +11,7 @@ import { showBranch } from '../steps/branches.ts'
 import { findActiveRun } from '../threads/activeRuns.ts'
 import { areLastSteps } from '../threads/permissions.ts'
 import { announce } from '../threads/threadNews.ts'
-import { chooseModelOf, getChoice, getSide, hasAnswer, lockThread, type Side } from './comparisons.ts'
+import { applyChosenModel, getChoice, getSide, hasAnswer, lockThread, type Side } from './comparisons.ts'
 
 const place = { select: { id: true, position: true } } as const
 const withPlaces = {
@@ -95,7 +95,7 @@ export class ComparisonsService {
         const active = await findActiveRun(tx, threadId)
         if (active) throw new AlreadySendingError(active)
         await showBranch(tx, step)
-        await chooseModelOf(tx, comparison, getSide(comparison, stepId))
+        await applyChosenModel(tx, comparison, getSide(comparison, stepId))
         await tx.comparison.delete({ where: { threadId } })
       }
       return tx.thread.findUniqueOrThrow({ where: { id: threadId } })

@@ -36,7 +36,7 @@ export function getChoice({ firstModelId, firstModelName, secondModelId, secondM
   return side === 'first' ? { modelId: firstModelId, modelName: firstModelName } : { modelId: secondModelId, modelName: secondModelName }
 }
 
-/** The second answer follows the first; see Comparing. */
+/** The second answer follows the first; see ComparisonRunner. */
 export async function writeCompared(db: Database, input: NewExchange, second: ModelChoice | null): Promise<WrittenExchange | null> {
   if (!second) return writeExchange(db, input)
   return transaction(db, async (tx) => {
@@ -140,11 +140,11 @@ export async function showPreferred(tx: Transaction, comparison: ComparisonWithA
   const shown = [firstStep, secondStep].find((step) => step && areLastSteps(thread, [step]))
   if (shown) await showBranch(tx, preferred)
   await tx.comparison.update({ where: { threadId }, data: { state: 'open' } })
-  await chooseModelOf(tx, comparison, getSide(comparison, preferred.id))
+  await applyChosenModel(tx, comparison, getSide(comparison, preferred.id))
 }
 
 /** Skipped if another model was chosen since. */
-export async function chooseModelOf(tx: Transaction, comparison: Comparison, side: Side): Promise<void> {
+export async function applyChosenModel(tx: Transaction, comparison: Comparison, side: Side): Promise<void> {
   const [first, second] = [getChoice(comparison, 'first'), getChoice(comparison, 'second')]
   await tx.thread.updateMany({ where: { id: comparison.threadId, OR: [first, second] }, data: side === 'first' ? first : second })
 }

@@ -14,7 +14,7 @@ import { now } from '../runs/ownedRun.ts'
 import { AlreadySendingError } from '../runs/sends.ts'
 import { findActiveRun, isActiveRun } from '../threads/activeRuns.ts'
 import { announce } from '../threads/threadNews.ts'
-import { createMeasuring, type Context, type Prompt } from './measuring.ts'
+import { createContextMeter, type Context, type Prompt } from './measuring.ts'
 
 export type { Context }
 
@@ -30,12 +30,12 @@ const maxAttempts = 3
 
 export class ContextService {
   readonly #platform: Platform
-  readonly #measuring: ReturnType<typeof createMeasuring>
+  readonly #measuring: ReturnType<typeof createContextMeter>
   readonly #job: Job<z.infer<typeof jobData>>
 
   constructor(platform: Platform, models: Pick<ModelSettings, 'current'>) {
     this.#platform = platform
-    this.#measuring = createMeasuring(platform, models)
+    this.#measuring = createContextMeter(platform, models)
     const find = async () => (await this.#findRequested()).map(({ id }) => ({ data: { threadId: id }, key: id }))
     const rules = { schema: jobData, exclusive: { find, everySeconds: lookEverySeconds } }
     this.#job = platform.jobs.define('compact-conversation', rules, ({ threadId }, { signal }) => this.#compact(threadId, signal))

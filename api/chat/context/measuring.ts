@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import type { AnswerSettings } from '../../agents/answerSettings.ts'
-import { instructionsFor, prepareHistory } from '../../agents/assignment.ts'
+import { buildInstructions, prepareHistory } from '../../agents/assignment.ts'
 import { agents } from '../../agents/registry.ts'
 import type { ModelSettings } from '../../models/connections/modelSettings.ts'
 import type { Model } from '../../models/models.ts'
@@ -41,7 +41,7 @@ export interface Prompt {
   readonly summary: string | null
 }
 
-export function createMeasuring({ db, files }: Pick<Platform, 'db' | 'files'>, models: Pick<ModelSettings, 'current'>) {
+export function createContextMeter({ db, files }: Pick<Platform, 'db' | 'files'>, models: Pick<ModelSettings, 'current'>) {
   const threads = new DataLoader<string, Measured | null>(
     async (ids) => {
       const rows = await queryRows(db, selectMeasured(ids))
@@ -71,7 +71,7 @@ export function createMeasuring({ db, files }: Pick<Platform, 'db' | 'files'>, m
       if (!prompt) return null
       const { lastPromptTokens, readTokens, writtenTokens, timezone } = prompt.thread
       const { contextTokens } = prompt.model
-      const instructions = instructionsFor(prompt, { now: new Date(), timezone }, prompt.summary)
+      const instructions = buildInstructions(prompt, { now: new Date(), timezone }, prompt.summary)
       return {
         tokens: contextSize(instructions, prompt.history).tokens,
         windowTokens: contextTokens,

@@ -1,4 +1,4 @@
-import { divideRoom, quotedFiles, quoteReferenced, roomForAttachments } from '../../models/prompt/attachments.ts'
+import { divideBudget, quotedFiles, quoteReferenced, getAttachmentBudget } from '../../models/prompt/attachments.ts'
 import { type NumberedSource, Sources } from '../../agents/sources.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
@@ -48,9 +48,9 @@ export async function loadHistory(
   const asked = { userId: userId ?? nilUuid, question: history.messages[0]?.text ?? '' }
   const parts = await findReferenced(db, references, asked)
   const attached = files.flatMap(({ id, textBytes }) => (textBytes === null ? [] : [{ id, bytes: textBytes }])).slice(0, maxFilesRead)
-  const rooms = divideRoom(
+  const rooms = divideBudget(
     [...attached, ...parts].map(({ bytes }) => bytes),
-    roomForAttachments(model.contextTokens),
+    getAttachmentBudget(model.contextTokens),
   )
   const referenced = parts.map((part, index) => ({ ...part, room: rooms[attached.length + index] ?? 0 }))
   const texts = await loadAttachedTexts(db, {

@@ -11,7 +11,7 @@ import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { getFileName } from '../uploads/uploads.service.ts'
-import type { ConversationImporting, ConversationImportNews } from './importing.ts'
+import type { ConversationImporter, ConversationImportNews } from './importing.ts'
 
 export type { ConversationImport }
 
@@ -34,10 +34,10 @@ const maxListed = 50
 
 export class ConversationImportsService {
   readonly #platform: Platform
-  readonly #importing: ConversationImporting
+  readonly #importing: ConversationImporter
   readonly #limit: Limit
 
-  constructor(platform: Platform, importing: ConversationImporting) {
+  constructor(platform: Platform, importing: ConversationImporter) {
     this.#platform = platform
     this.#importing = importing
     this.#limit = platform.limits.define('conversation-import', { points: 20, seconds: 3600 })

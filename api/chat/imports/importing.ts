@@ -16,7 +16,7 @@ import { ImportProblem } from './reading/conversation.ts'
 import { type Counts, maxMessages } from './reading/pieces.ts'
 import { countExport, readExport, type ReadingOptions } from './reading/readExport.ts'
 
-export interface ConversationImporting {
+export interface ConversationImporter {
   readonly importJob: Job<ImportJob>
   readonly undoJob: Job<ImportJob>
 }
@@ -33,7 +33,7 @@ export type Written = { readonly [Count in keyof typeof nothingDone]?: number }
 export type Write = (tx: Transaction) => Promise<Written>
 
 /** Imports account exports. Outside of this folder, because it also imports all other content. */
-export interface AccountImporting {
+export interface AccountImporter {
   /** Writes for transactions of the caller, one after the other. */
   read(held: Pick<ConversationImport, 'id' | 'userId'>, path: string, options: ReadingOptions): AsyncGenerator<Write>
   /** Deletes a batch of the added content, except conversations. False once nothing is left. */
@@ -60,7 +60,7 @@ const maxStoredMessages = maxMessages
 const maxStepsPerBatch = 200
 const pauseMs = 2
 
-export function createConversationImporting(
+export function createConversationImporter(
   platform: Platform,
   {
     pendingPassages,
@@ -70,10 +70,10 @@ export function createConversationImporting(
   }: {
     pendingPassages: PendingPassages
     notifications: NotificationsService
-    accounts: AccountImporting
+    accounts: AccountImporter
     documentReading: { readonly readJob: { wake(): void } }
   },
-): ConversationImporting {
+): ConversationImporter {
   const { db, files, jobs, log } = platform
   const schema = z.object({ importId: z.uuid() })
   const find = async (status: ConversationImport['status']) => {

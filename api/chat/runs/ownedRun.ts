@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { AnswerSettings } from '../../agents/answerSettings.ts'
-import { agentsThat } from '../../agents/registry.ts'
+import { filterAgents } from '../../agents/registry.ts'
 import type { Run, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { kysely } from '../../platform/database/sql/typedSql.ts'
 import type { ThreadHistory } from '../steps/threadHistory.ts'
@@ -59,4 +59,4 @@ const selectProject = (id: Expression<string | null>) =>
     .select(({ ref }) => jsonBuildObject({ id: ref('id'), name: ref('name'), instructions: ref('instructions') }).as('project'))
     .where('id', '=', id)
     .whereRef('projects.userId', '=', sql.ref('users.id'))})`
-const agentsThatKnowSender = agentsThat(({ knowsSender }) => knowsSender)
+const agentsThatKnowSender = filterAgents(({ knowsSender }) => knowsSender)

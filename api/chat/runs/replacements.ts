@@ -10,7 +10,7 @@ import { findActiveRun } from '../threads/activeRuns.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { type Exchange, writeExchange, type WrittenExchange } from './exchange.ts'
 import type { Replacement } from './replacement.ts'
-import { createNoPlaceError, getRunLimits, getRunRefusal } from './runLimits.ts'
+import { createRunLimitError, getRunLimits, getRunRefusal } from './runLimits.ts'
 import { findEarlierExchange, writeOrRefund } from './sends.ts'
 import type { TwinOwners } from './twinOwners.ts'
 
@@ -80,7 +80,7 @@ export class Replacements {
       const earlier = await findEarlierExchange(db, participant, { threadId, message: { clientMessageId: clientId } })
       if (earlier) return { ...earlier, deletedStepIds: [] }
     }
-    throw createNoPlaceError(runLimits)
+    throw createRunLimitError(runLimits)
   }
 
   /** The replaced steps are gone, so only the client ID identifies a retry. */

@@ -28,17 +28,17 @@ export function getRunLimits({ runsAtOnce }: Pick<Config, 'runsAtOnce'>, partici
 }
 
 /** SQL null if a place is free; it stays reserved until the end of the transaction. */
-export function missingRunPlace({ sender, senderLimit, twinOwner, twinLimit }: { [Field in keyof RunLimits]: unknown }) {
+export function findExceededRunLimit({ sender, senderLimit, twinOwner, twinLimit }: { [Field in keyof RunLimits]: unknown }) {
   return sql<'sender' | 'twin' | null>`missing_run_place(${sender}::uuid, ${senderLimit}::int, ${twinOwner}::uuid, ${twinLimit}::int)`
 }
 
 export async function getRunRefusal(db: Database | Transaction, limits: RunLimits): Promise<TooManyRunsError | null> {
-  const row = await queryFirstRow(db, kysely.selectNoFrom(missingRunPlace(limits).as('missing')))
-  if (row?.missing === 'twin') return createNoPlaceError(limits)
+  const row = await queryFirstRow(db, kysely.selectNoFrom(findExceededRunLimit(limits).as('missing')))
+  if (row?.missing === 'twin') return createRunLimitError(limits)
   if (row?.missing !== 'sender') return null
   return new TooManyRunsError('too_many_runs', { params: { count: limits.senderLimit } })
 }
 
-export function createNoPlaceError({ twinOwner }: RunLimits): TooManyRunsError {
+export function createRunLimitError({ twinOwner }: RunLimits): TooManyRunsError {
   return twinOwner === null ? new TooManyRunsError('too_many_messages_at_once') : new TooManyRunsError('twin_busy')
 }

@@ -12,9 +12,9 @@ import type { Exchange, NewMessage, NewThread, WrittenExchange } from './exchang
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
 import { findEarlierExchange, findFileNames, newThreadId, requireUploads, writeOrRefund } from './sends.ts'
 import { type ReplacedExchange, Replacements } from './replacements.ts'
-import { Comparing } from '../comparisons/comparing.ts'
+import { ComparisonRunner } from '../comparisons/comparing.ts'
 import { keepBeside, replaceCompared, writeCompared } from '../comparisons/comparisons.ts'
-import { createNoPlaceError, getRunRefusal, getRunLimits } from './runLimits.ts'
+import { createRunLimitError, getRunRefusal, getRunLimits } from './runLimits.ts'
 import { type Asked, deleteLast, type Position, type StepInThread, withAnswer } from './replacement.ts'
 import { areLastSteps } from '../threads/permissions.ts'
 import { copyAttachments, hideFrom, requireStep, showBranch } from '../steps/branches.ts'
@@ -44,7 +44,7 @@ export class RunsService {
   readonly #sendLimit: Limit
   readonly #twinOwners: TwinOwners
   readonly #replacements: Replacements
-  readonly #comparing: Comparing
+  readonly #comparing: ComparisonRunner
   readonly #models: Pick<ModelSettings, 'toChoice'>
   readonly #activeRuns: DataLoader<string, Run | null>
 
@@ -66,7 +66,7 @@ export class RunsService {
     this.#twinOwners = new TwinOwners(platform.db)
     const begin = (participant: Participant, written: WrittenExchange) => this.#begin(participant, written)
     this.#replacements = new Replacements({ platform, twinGate, plans, twinOwners: this.#twinOwners, begin })
-    this.#comparing = new Comparing(platform, this.#replacements)
+    this.#comparing = new ComparisonRunner(platform, this.#replacements)
     this.#activeRuns = new DataLoader((threadIds) => findActiveRuns(platform.db, threadIds), { cache: false })
   }
 
@@ -140,7 +140,7 @@ export class RunsService {
       await requirePlace()
       await requireUploads(db, participant, elementIds)
     }
-    throw createNoPlaceError(runLimits)
+    throw createRunLimitError(runLimits)
   }
 
   /** Returns whether an answer of the thread’s comparison is still pending. */

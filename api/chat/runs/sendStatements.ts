@@ -18,7 +18,7 @@ import { isActiveRun } from '../threads/activeRuns.ts'
 import { selectHistory, type ThreadHistory } from '../steps/threadHistory.ts'
 import { isOwnThread, type OwnerIds } from '../threads/participants.ts'
 import type { NewExchange, NewMessage, NewThread, WrittenThread } from './exchange.ts'
-import { missingRunPlace, type RunLimits } from './runLimits.ts'
+import { findExceededRunLimit, type RunLimits } from './runLimits.ts'
 
 export type SendParameters = OwnerIds & { readonly [Field in keyof RunLimits]: RunLimits[Field] | null } & Omit<
     NewMessage,
@@ -152,7 +152,7 @@ function isSendable(arg: Argument<SendParameters>): Expression<SqlBool> {
     sql<SqlBool>`(${uploads}) = ${arg('elementCount')}::int`,
     sql<SqlBool>`(${arg('messageLimit')}::int IS NULL OR coalesce((${messages}), 0) + ${arg('messageCount')}::int <= ${arg('messageLimit')}::int)`,
     not(exists(usedUpToken)),
-    sql<SqlBool>`CASE WHEN ${arg('sender')}::uuid IS NULL THEN true ELSE ${missingRunPlace(limits)} IS NULL END`,
+    sql<SqlBool>`CASE WHEN ${arg('sender')}::uuid IS NULL THEN true ELSE ${findExceededRunLimit(limits)} IS NULL END`,
   ])
 }
 

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { threadTypesThat } from '../../agents/registry.ts'
+import { filterThreadTypes } from '../../agents/registry.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { listColumns, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
@@ -16,7 +16,7 @@ interface Page {
 
 type AskedPage = Page & { readonly isPinned?: boolean }
 
-export const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
+export const separatelyListedTypes = filterThreadTypes(({ isListedSeparately }) => isListedSeparately)
 
 interface Listed {
   isAnyType: boolean
@@ -36,7 +36,7 @@ export function selectThreads(userId: string | RawBuilder<string>, { isAnyType, 
     .where('userId', '=', userId)
     .where('archivedAt', isArchived ? 'is not' : 'is', null)
     .where('isTemporary', '=', sql.lit(false))
-    .$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
+    .$if(!isAnyType, (some) => some.where('threadType', 'not in', separatelyListedTypes))
 }
 
 function orderByNewest<DB, From extends keyof DB, Row>(threads: SelectQueryBuilder<DB, From, Row>) {
@@ -76,7 +76,8 @@ export function createFirstPage(db: Database) {
   return {
     async findNewest(page: AskedPage): Promise<ListedThread[]> {
       const found = new Map((await threads.load(page)).map((thread) => [thread.id, thread]))
-      const isWanted = ({ threadType, pinnedAt }: Thread) => !listedApart.includes(threadType) && (!page.isPinned || pinnedAt !== null)
+      const isWanted = ({ threadType, pinnedAt }: Thread) =>
+        !separatelyListedTypes.includes(threadType) && (!page.isPinned || pinnedAt !== null)
       return [...found.values()].filter(isWanted).slice(0, page.limit)
     },
     async findProfilePal(userId: string): Promise<ListedThread | null> {

@@ -7,7 +7,7 @@ import { getParticipantId } from './participants.ts'
 
 /** Separately listed threads are identified by name; guests and temporary threads have no list. */
 export function mayRename({ userId, threadType, isTemporary }: Pick<Thread, 'userId' | 'threadType' | 'isTemporary'>): boolean {
-  return userId !== null && !isTemporary && !threadTypes[threadType].isListedApart
+  return userId !== null && !isTemporary && !threadTypes[threadType].isListedSeparately
 }
 
 export function mayShare(

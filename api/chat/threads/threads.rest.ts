@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { agentsThat, defaultAgent, threadTypesThat } from '../../agents/registry.ts'
+import { filterAgents, defaultAgent, filterThreadTypes } from '../../agents/registry.ts'
 import { modelBody, modelChoiceBody } from '../../models/bodies.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
@@ -15,7 +15,7 @@ import { requireUuid } from '../../platform/text/ids.ts'
 import { toBody } from '../../platform/text/toBody.ts'
 
 const threadParams = z.object({ id: idParam })
-const agentTypes = agentsThat(() => true)
+const agentTypes = filterAgents(() => true)
 const startBody = z
   .object({
     agent_type: z
@@ -50,7 +50,7 @@ const changeBody = z
   .openapi('ThreadChange', { minProperties: 1 })
 const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')
 
-const threadTypes = threadTypesThat(() => true)
+const threadTypes = filterThreadTypes(() => true)
 
 /** A single query parameter is a string. */
 const types = z

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { languageFor } from '../../account/settings/languages.ts'
+import { getLanguage } from '../../account/settings/languages.ts'
 import { type AgentType, Prisma, type Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { ModelSettings } from '../../models/connections/modelSettings.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { isUsualOrder, type KeysetPage, type ListOrders, selectPage } from '../../platform/database/keysetPages.ts'
+import { isDefaultOrder, type KeysetPage, type ListOrders, selectPage } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Guest, Participant, Viewer } from '../../platform/viewer.ts'
 import type { Brain } from '../../agents/agent.ts'
-import { agents, threadTypesThat } from '../../agents/registry.ts'
+import { agents, filterThreadTypes } from '../../agents/registry.ts'
 import type { RunStopper } from './activeRuns.ts'
 import { findActiveRuns } from './activeRuns.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { getOwnThread, getParticipantId, ownedBy } from './participants.ts'
 import { mayRename } from './permissions.ts'
-import { createFirstPage, type ListedThread, findNewestOfAnyType, listedApart, selectThreads } from './firstPage.ts'
+import { createFirstPage, type ListedThread, findNewestOfAnyType, separatelyListedTypes, selectThreads } from './firstPage.ts'
 import { openedThreadId, openingAgent, type OpeningAgent, profilePal, writeOpenedThread } from './openedThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import type { VisibleAnswers } from '../visibility/visibleAnswers.ts'
@@ -52,7 +52,7 @@ const emptyChatHours = 24
 const nearbyThreads = 300
 /** With the job’s interval at most 24 hours. */
 const temporaryChatAge = sql<Date>`now() - interval '23 hours 45 minutes'`
-const deletedWhileEmpty = threadTypesThat(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
+const deletedWhileEmpty = filterThreadTypes(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
 
 export class ThreadsService {
   readonly #platform: Platform
@@ -107,7 +107,7 @@ export class ThreadsService {
 
   async list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<ListedThread[]> {
     const isAnyType = includeProfilePal || Boolean(filter.types?.length)
-    const isFirstPage = !page.after && !page.before && !page.isReversed && isUsualOrder(threadOrders.usual, page.order)
+    const isFirstPage = !page.after && !page.before && !page.isReversed && isDefaultOrder(threadOrders.usual, page.order)
     const { isPinned, ...others } = filter
     const isUsual = isFirstPage && Object.values(others).every((value) => !value)
     if (isUsual && !isAnyType && isPinned !== false)
@@ -177,7 +177,7 @@ export class ThreadsService {
       ...(projectId !== undefined && { projectId }),
     }
     const isMoved = projectId !== undefined && { twinOwnerId: null }
-    const where = { id, userId, isTemporary: false, threadType: { notIn: [...listedApart] }, ...isMoved }
+    const where = { id, userId, isTemporary: false, threadType: { notIn: [...separatelyListedTypes] }, ...isMoved }
     const [thread] = await this.#db.thread.updateManyAndReturn({ where, data })
     if (!thread) throw new NotFoundError('no_such_conversation')
     await announce(this.#platform, userId, { type: 'thread-changed', threadId: id })
@@ -272,7 +272,7 @@ export class ThreadsService {
     const existing = await this.find(viewer, { id })
     if (existing) return existing
     const { language } = await this.#db.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true } })
-    const opening = await this.#brain.open(agent.opening, { userId, language: languageFor(language, client.headers) })
+    const opening = await this.#brain.open(agent.opening, { userId, language: getLanguage(language, client.headers) })
     const isNew = await writeOpenedThread(this.#db, userId, agent, opening)
     if (isNew) await announce(this.#platform, userId, { type: 'thread-changed', threadId: id })
     return this.get(viewer, { id })

@@ -21,7 +21,7 @@ const maxTextChars = 1_000_000
 const shortText = 32_768
 const megabyte = 1024 * 1024
 
-export function createAttachmentReading(
+export function createAttachmentReader(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   { limits = usualLimits }: { limits?: ReadingLimits } = {},
 ): ReadFile {

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { type Document, type DocumentExcerpt, type DocumentPart, partsAtOnce } from './documentTexts.ts'
+import { type Document, type DocumentExcerpt, type DocumentPart, partsPerPage } from './documentTexts.ts'
 
 const DocumentStatusEnum = builder.enumType('DocumentStatus', {
   description: 'Processing status of a document.',
@@ -29,7 +29,7 @@ const DocumentPassageType = builder.objectRef<{ start: number; end: number }>('D
 })
 
 const DocumentExcerptType = builder.objectRef<DocumentExcerpt>('DocumentExcerpt').implement({
-  description: `Up to ${partsAtOnce} consecutive parts of a document.`,
+  description: `Up to ${partsPerPage} consecutive parts of a document.`,
   fields: (t) => ({
     parts: t.field({ type: [DocumentPartType], description: 'Parts in document order.', resolve: ({ parts }) => parts }),
     partCount: t.exposeInt('partCount', { description: 'Number of parts in total.' }),
@@ -79,7 +79,7 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
     text: t.field({
       type: DocumentExcerptType,
       nullable: true,
-      description: `Extracted text, ${partsAtOnce} parts at a time; empty until read.`,
+      description: `Extracted text, ${partsPerPage} parts at a time; empty until read.`,
       args: {
         passage: t.arg.int({
           description: 'Passage number from a citation, to start at.',

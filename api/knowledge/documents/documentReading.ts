@@ -6,12 +6,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { withSpooledFile } from '../../platform/events/spool.ts'
 import { publishToViewer } from '../../platform/events/viewerNews.ts'
 import { findAccentedWords } from '../../retrieval/passageWriter.ts'
-import { createDocumentWriting, type HeldDocument, rowsAtOnce } from './documentWriting.ts'
+import { createDocumentWriter, type ClaimedDocument, rowsAtOnce } from './documentWriting.ts'
 import { detectDocumentFormat } from './formats.ts'
 import { DocumentProblem } from './reading/parts.ts'
 import { type ReadDocument, readDocument, type ReadingLimits, webPageLimits } from './reading/readDocument.ts'
 
-export interface DocumentReading {
+export interface DocumentReader {
   readonly readJob: Job<ReadJob>
   rename(itemId: string): Promise<void>
   renameSoon(itemId: string): Promise<void>
@@ -30,12 +30,12 @@ export interface DocumentNews {
 const givenUp = 'It couldn’t be read. Delete it and upload it again.'
 const givenUpReplacing = 'It couldn’t be read. Upload it again.'
 
-export function createDocumentReading(platform: Platform, { limits }: { limits?: ReadingLimits } = {}): DocumentReading {
+export function createDocumentReader(platform: Platform, { limits }: { limits?: ReadingLimits } = {}): DocumentReader {
   const { db, files, jobs, log } = platform
   const readRules = { schema: z.object({ itemId: z.uuid(), filePath: z.string() }), retries: 3, retryDelaySeconds: 60 }
   const readJob = jobs.define('read-document', { ...readRules, exclusive: { find } }, read)
   const renameJob = jobs.define('rename-document', { schema: z.object({ itemId: z.uuid() }) }, ({ itemId }) => rename(itemId))
-  const { store, replace, fail } = createDocumentWriting(db)
+  const { store, replace, fail } = createDocumentWriter(db)
 
   async function find() {
     const unread = await queryRows(db, unreadDocuments().select('documents.itemId'))
@@ -78,7 +78,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     title,
     sourceUrl,
     attempt,
-  }: HeldDocument): Promise<ReadDocument> {
+  }: ClaimedDocument): Promise<ReadDocument> {
     const named = detectDocumentFormat({ fileName, mediaType })
     if ('problem' in named) throw new DocumentProblem(named.problem)
     const file = await files.get(filePath)

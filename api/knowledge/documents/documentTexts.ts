@@ -19,7 +19,7 @@ export interface DocumentTexts {
   getExcerpt(itemId: string, place: { passage: number | null; from: number }): Promise<DocumentExcerpt>
 }
 
-export const partsAtOnce = 10
+export const partsPerPage = 10
 
 export function createDocumentTexts(db: Database): DocumentTexts {
   const documents = new DataLoader(
@@ -57,7 +57,7 @@ export function createDocumentTexts(db: Database): DocumentTexts {
             )
       const first = passage?.position ?? Math.max(0, from)
       const [parts, partCount] = await Promise.all([
-        db.documentPart.findMany({ where: { itemId, position: { gte: first, lt: first + partsAtOnce } }, orderBy: { position: 'asc' } }),
+        db.documentPart.findMany({ where: { itemId, position: { gte: first, lt: first + partsPerPage } }, orderBy: { position: 'asc' } }),
         db.documentPart.count({ where: { itemId } }),
       ])
       return { parts, partCount, passage: passage && { start: passage.start, end: passage.end } }

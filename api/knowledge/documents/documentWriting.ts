@@ -6,7 +6,7 @@ import { addPassages } from '../../retrieval/passageWriter.ts'
 import { findTitle, getFileTitle } from './titles.ts'
 import type { ReadDocument } from './reading/readDocument.ts'
 
-export interface HeldDocument {
+export interface ClaimedDocument {
   itemId: string
   fileName: string
   filePath: string
@@ -22,8 +22,8 @@ export interface HeldDocument {
 export const rowsAtOnce = 8
 const excerptLength = 2000
 
-export function createDocumentWriting(db: Database) {
-  async function store(held: HeldDocument, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
+export function createDocumentWriter(db: Database) {
+  async function store(held: ClaimedDocument, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
     await whileHeld(held, (tx) => forget(tx, itemId))
     for (const some of batches(parts)) {
@@ -56,7 +56,7 @@ export function createDocumentWriting(db: Database) {
   }
 
   /** In small transactions, so that each passage always exists in its old or new form. */
-  async function replace(held: HeldDocument, { pageCount, parts, passages }: ReadDocument): Promise<void> {
+  async function replace(held: ClaimedDocument, { pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
     await whileHeld(held, async (tx) => {
       const { staysPublic } = await tx.document.findUniqueOrThrow({ where: { itemId } })
@@ -125,7 +125,7 @@ export function createDocumentWriting(db: Database) {
   }
 
   /** @throws LostJobError if the document was deleted, replaced or taken over */
-  function whileHeld(held: HeldDocument, work: (tx: Transaction, audience: Audience) => Promise<unknown>): Promise<void> {
+  function whileHeld(held: ClaimedDocument, work: (tx: Transaction, audience: Audience) => Promise<unknown>): Promise<void> {
     const { itemId, filePath, isReplacement, attempt } = held
     return transaction(db, async (tx) => {
       const item = await queryFirstRow(tx, kysely.selectFrom('knowledgeItems').select('audience').where('id', '=', itemId).forNoKeyUpdate())
@@ -137,7 +137,7 @@ export function createDocumentWriting(db: Database) {
     })
   }
 
-  async function fail(held: HeldDocument, problem: string): Promise<void> {
+  async function fail(held: ClaimedDocument, problem: string): Promise<void> {
     const { itemId, isReplacement } = held
     await whileHeld(held, async (tx) => {
       if (isReplacement) {
@@ -153,7 +153,7 @@ export function createDocumentWriting(db: Database) {
   return { store, replace, fail }
 }
 
-async function nameAfterPage(tx: Transaction, { itemId, fileName, title }: HeldDocument, pageTitle: string | null): Promise<void> {
+async function nameAfterPage(tx: Transaction, { itemId, fileName, title }: ClaimedDocument, pageTitle: string | null): Promise<void> {
   const named = pageTitle === null ? null : findTitle(pageTitle)
   if (named === null || title !== getFileTitle(fileName)) return
   await changedBy(tx, kysely.updateTable('knowledgeItems').set({ title: named }).where('id', '=', itemId).where('title', '=', title))

@@ -11,7 +11,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../../rest/pages.ts'
 import { itemOrders } from '../knowledge.service.ts'
 import { documentBody, excerptBody, excerptQuery, showDocument, showExcerpt } from './documentBodies.ts'
-import { partsAtOnce } from './documentTexts.ts'
+import { partsPerPage } from './documentTexts.ts'
 
 const addDocuments = createRoute({
   method: 'post',
@@ -126,7 +126,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/knowledge/documents/{id}/text', 'documents', {
     summary: 'Get the text of a document',
-    description: `At most ${partsAtOnce} parts at a time; none until read.`,
+    description: `At most ${partsPerPage} parts at a time; none until read.`,
     request: { params: z.object({ id: idParam }), query: excerptQuery },
     responses: { 200: answer('Consecutive parts of the document.', excerptBody) },
     handle: async (c) => {

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { type ItemPage, itemOrders } from '../knowledge.service.ts'
 import { getFileTitle } from './titles.ts'
-import type { DocumentReading } from './documentReading.ts'
+import type { DocumentReader } from './documentReading.ts'
 import { detectDocumentFormat } from './formats.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
@@ -30,9 +30,9 @@ export class DocumentsService {
   readonly maxBytes: number
   readonly tooLarge: string
   readonly #platform: Platform
-  readonly #readJob: DocumentReading['readJob']
+  readonly #readJob: DocumentReader['readJob']
 
-  constructor(platform: Platform, { readJob }: DocumentReading) {
+  constructor(platform: Platform, { readJob }: DocumentReader) {
     this.#platform = platform
     this.#readJob = readJob
     this.maxBytes = platform.config.documents.maxBytes

@@ -6,7 +6,7 @@ import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import type { DocumentReading } from './documentReading.ts'
+import type { DocumentReader } from './documentReading.ts'
 import { type DocumentItem, type DocumentsService, toUploadedDocument } from './documents.service.ts'
 import { detectDocumentFormat } from './formats.ts'
 
@@ -16,11 +16,11 @@ const copyingSeconds = 120
 export class KeptFilesService {
   readonly #platform: Pick<Platform, 'db' | 'files' | 'jobs'>
   readonly #documents: DocumentsService
-  readonly #reading: DocumentReading
+  readonly #reading: DocumentReader
 
   constructor(
     platform: Pick<Platform, 'db' | 'files' | 'jobs'>,
-    { documents, reading }: { documents: DocumentsService; reading: DocumentReading },
+    { documents, reading }: { documents: DocumentsService; reading: DocumentReader },
   ) {
     this.#platform = platform
     this.#documents = documents

@@ -59,7 +59,7 @@ const fillers = new Set(
 const mostWords = 5
 const reach = 400
 
-export function placeIn(question: string): string | null {
+export function extractPlace(question: string): string | null {
   const words = question
     .slice(-reach)
     .split(' ')

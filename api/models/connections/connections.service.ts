@@ -96,7 +96,7 @@ export class ModelConnectionsService {
     const { model, ...given } = parseInput(newConnection, input)
     const endpoint = this.#keys.toEndpoint(given, null)
     await this.#count(viewer)
-    const { baseUrl, models } = await listOrAsk(endpoint, model ?? null)
+    const { baseUrl, models } = await listOrProbeModels(endpoint, model ?? null)
     const first = model ?? models[0]?.name
     if (!models.some(({ name }) => name === first))
       throw new InputError('provider_model_missing', { params: { model: first ?? '' }, field: 'model' })
@@ -129,7 +129,7 @@ export class ModelConnectionsService {
       before,
     )
     await this.#count(viewer)
-    const list = await listOrAsk(endpoint, null)
+    const list = await listOrProbeModels(endpoint, null)
     return this.#storeList(viewer, before, list, { baseUrl: list.baseUrl, ...this.#keys.close(endpoint.apiKey) })
   }
 
@@ -138,7 +138,7 @@ export class ModelConnectionsService {
     await this.#operator.require(viewer)
     const stored = await this.#getStored(id)
     await this.#count(viewer)
-    const list = await listOrAsk(this.#keys.toEndpoint({ preset: stored.preset, baseUrl: stored.baseUrl }, stored), null)
+    const list = await listOrProbeModels(this.#keys.toEndpoint({ preset: stored.preset, baseUrl: stored.baseUrl }, stored), null)
     return this.#storeList(viewer, stored, list, {})
   }
 
@@ -233,7 +233,7 @@ export class ModelConnectionsService {
 }
 
 /** For servers without a list, asks for an answer of the named model. */
-export async function listOrAsk(endpoint: Endpoint, model: string | null): Promise<ModelList> {
+export async function listOrProbeModels(endpoint: Endpoint, model: string | null): Promise<ModelList> {
   try {
     return await listModels(endpoint)
   } catch (error) {

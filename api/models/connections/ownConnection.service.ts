@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { ConnectionKeys } from './connectionKeys.ts'
-import { type Connection, listOrAsk, type ModelConnectionsService, toRow } from './connections.service.ts'
+import { type Connection, listOrProbeModels, type ModelConnectionsService, toRow } from './connections.service.ts'
 import type { ModelSettings } from './modelSettings.ts'
 import { newConnection } from './validation.ts'
 
@@ -52,7 +52,7 @@ export class OwnConnectionService {
     const endpoint = { ...this.#keys.toEndpoint(given, before), isPublicOnly: ownKeys !== 'any' }
     const { isAllowed, retryAfterMs } = await this.#saves.consume(userId)
     if (!isAllowed) throw new RateLimitError('too_many_model_tests', Math.ceil(retryAfterMs / 1000))
-    const { baseUrl, models } = await listOrAsk(endpoint, model ?? null)
+    const { baseUrl, models } = await listOrProbeModels(endpoint, model ?? null)
     const name = model ?? models[0]?.name ?? ''
     if (!models.some((listed) => listed.name === name))
       throw new InputError('provider_model_missing', { params: { model: name }, field: 'model' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotedFiles, divideRoom } from './attachments.ts'
+import { quotedFiles, divideBudget } from './attachments.ts'
 import { containsQuoted, withoutQuotes, withQuotes } from './quoted.ts'
 
 const file = { mimeType: 'text/markdown', isPart: false, problem: null }
@@ -30,7 +30,7 @@ test.each([
   ['nothing without room', [10, 20], 0, [0, 0]],
   ['no shares without files', [], 100, []],
 ])('files get %s', (_, sizes, room, shares) => {
-  expect(divideRoom(sizes, room)).toEqual(shares)
+  expect(divideBudget(sizes, room)).toEqual(shares)
 })
 
 test('separates a message from its files', () => {

@@ -14,11 +14,11 @@ const shareOfWindow = 0.4
 const bytesOfToken = 4
 
 /** In UTF-8 bytes, for all messages together. */
-export function roomForAttachments(contextTokens: number): number {
+export function getAttachmentBudget(contextTokens: number): number {
   return Math.floor(contextTokens * shareOfWindow * bytesOfToken)
 }
 
-export function divideRoom(sizes: readonly number[], room: number): number[] {
+export function divideBudget(sizes: readonly number[], room: number): number[] {
   const shares = sizes.map(() => 0)
   const smallestFirst = [...sizes.keys()].toSorted((one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0))
   let left = room

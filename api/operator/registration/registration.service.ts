@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Admission } from '../../account/account.service.ts'
-import { languageFor } from '../../account/settings/languages.ts'
+import { getLanguage } from '../../account/settings/languages.ts'
 import { hasScope } from '../../account/programs.ts'
 import type { Prisma, RegistrationMode } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
@@ -183,7 +183,7 @@ export class RegistrationService {
   async #send({ userId }: Viewer, { headers, email, ...link }: { headers: Headers; email: string; url: string; expiresAt: Date }) {
     const { config, db, mail } = this.#platform
     const { username, language } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { username: true, language: true } })
-    const written = { ...link, to: email, inviter: username, language: languageFor(language, headers), publicUrl: config.publicUrl }
+    const written = { ...link, to: email, inviter: username, language: getLanguage(language, headers), publicUrl: config.publicUrl }
     await mail.send(writeInvitation(written))
   }
 

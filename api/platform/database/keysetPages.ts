@@ -64,7 +64,7 @@ export function cursorsIn<Column extends OrderColumn>(
   }
 }
 
-export function isUsualOrder(usual: TimeColumn, order?: ListOrder | null): boolean {
+export function isDefaultOrder(usual: TimeColumn, order?: ListOrder | null): boolean {
   return !order || (order.field === usual && order.direction === 'desc')
 }
 
@@ -111,7 +111,7 @@ function toKey(column: OrderColumn | TimeColumn, value: RawBuilder<unknown>): Ra
 }
 
 function getPrefix(usual: TimeColumn, order?: ListOrder | null): string {
-  return !order || isUsualOrder(usual, order) ? '' : `${order.field}:${order.direction}~`
+  return !order || isDefaultOrder(usual, order) ? '' : `${order.field}:${order.direction}~`
 }
 
 function split(cursor: string, prefix = ''): { value: string; id: string } {

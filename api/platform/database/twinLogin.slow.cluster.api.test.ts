@@ -8,7 +8,7 @@ import { startOwnPostgres } from '../../../scripts/testing/postgres.ts'
 import type { Log } from '../log.ts'
 import { createDatabase } from './database.ts'
 import { migrate } from './migrations.ts'
-import { nameTwinLogin, type TwinAccess } from './twinLogin.ts'
+import { getTwinLoginName, type TwinAccess } from './twinLogin.ts'
 import { twinColumns } from './twinPolicies.ts'
 import { openTwinRole } from './twinRole.ts'
 
@@ -79,7 +79,7 @@ test('twins log in as a role of their own per database, with a password', async 
 })
 
 test('names of logins fit and differ', () => {
-  const long = ['a', 'b'].map((last) => nameTwinLogin(`${'x'.repeat(62)}${last}`))
+  const long = ['a', 'b'].map((last) => getTwinLoginName(`${'x'.repeat(62)}${last}`))
   expect(new Set(long).size).toBe(2)
   for (const name of long) expect(name.length).toBeLessThanOrEqual(63)
 })
@@ -135,7 +135,7 @@ test('processes of two databases start at once, also when nothing is there yet',
   const urls = ['one', 'two', 'one', 'two', 'one', 'two'].map((database) => named(database))
   const started = await Promise.all(urls.map((databaseUrl) => start({ databaseUrl })))
   const names = await Promise.all(started.map(async ({ read }) => (await read(who))[0]?.session))
-  expect(names).toEqual(urls.map((url) => nameTwinLogin(new URL(url).pathname.slice(1))))
+  expect(names).toEqual(urls.map((url) => getTwinLoginName(new URL(url).pathname.slice(1))))
 })
 
 test('many reads use at most five connections', async () => {

@@ -23,7 +23,7 @@ export async function prepareTwinLogin(
     return 'role' in attempt ? { url: twinDatabaseUrl, role: attempt.role } : { problem: describeRefusal(attempt.refusal) }
   }
   const { user, database } = await readNames(db)
-  const role = nameTwinLogin(database)
+  const role = getTwinLoginName(database)
   const password = derivePassword(secret, role)
   const url = withLogin(databaseUrl, role, password)
   let refusal = ''
@@ -40,7 +40,7 @@ export async function prepareTwinLogin(
 const maxNameBytes = 63
 
 /** All databases of a server share roles. */
-export function nameTwinLogin(database: string): string {
+export function getTwinLoginName(database: string): string {
   const name = `twin_reader_${database}`
   if (Buffer.byteLength(name) <= maxNameBytes) return name
   return `twin_reader_${createHash('sha256').update(database).digest('hex').slice(0, 32)}`

@@ -96,7 +96,7 @@ interface RoleState {
   isAtLeast16: boolean
 }
 
-export async function findTwinRoleFlaw(db: Database): Promise<string | null> {
+export async function findTwinRoleProblem(db: Database): Promise<string | null> {
   return (await findObstacle(db)) ?? findExcess(db, 'twin_reader')
 }
 

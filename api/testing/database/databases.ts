@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate, migrationsDir } from '../../platform/database/migrations.ts'
-import { nameTwinLogin } from '../../platform/database/twinLogin.ts'
+import { getTwinLoginName } from '../../platform/database/twinLogin.ts'
 import { applyTwinPolicies } from '../../platform/database/twinPolicies.ts'
 
 export interface Databases {
@@ -79,7 +79,7 @@ export async function copyDatabase(workerUrl: string): Promise<{ url: string; dr
 }
 
 export function dropDatabase(name: string): string[] {
-  return [`DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE IF EXISTS ${nameTwinLogin(name)}`]
+  return [`DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE IF EXISTS ${getTwinLoginName(name)}`]
 }
 
 async function administer(server: string, statements: string[]) {

@@ -3,7 +3,7 @@ import { parseGraphqlCode } from '../../graphql/errors/codes.ts'
 import { errorCatalogue } from '../../platform/errorCodes/catalogue.ts'
 import type { TestApp } from '../app.ts'
 import type { Answer, Client } from '../client.ts'
-import { resetTokenMailedTo, verificationTokenMailedTo } from '../mails.ts'
+import { readMailedResetToken, verificationTokenMailedTo } from '../mails.ts'
 import { aPerson, type Person } from '../people.ts'
 import { addDocuments, documentFile } from '../files/documentFiles.ts'
 import { finishJobs } from '../jobs.ts'
@@ -113,7 +113,7 @@ export async function aWorld(app: TestApp): Promise<World> {
   const { email } = await aPerson(app)
   const verificationToken = await verificationTokenMailedTo((await aPerson(app)).email, app.platform)
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
-  const resetToken = await resetTokenMailedTo(email, app.platform)
+  const resetToken = await readMailedResetToken(email, app.platform)
   return {
     ...(await loadAccountData(app, owner)),
     owner,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitStories } from '../../knowledge/storyTexts.ts'
 import { readHtmlText } from '../../knowledge/documents/reading/html.ts'
-import { toExcerpt, passageAbout, plainPassageAbout } from '../../knowledge/excerpts.ts'
+import { toExcerpt, findExcerpt, findPlainExcerpt } from '../../knowledge/excerpts.ts'
 import { newKnowledgeItem } from '../../knowledge/validation.ts'
 import { toClaim } from '../../memory/extraction/claims.ts'
 import { mayContainFacts } from '../../memory/extraction/mayHoldFacts.ts'
@@ -127,8 +127,8 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'repeated question': [message, (text) => repeatsQuestion(text, text)],
   'imported story': [message, (text) => splitStories({ name: 'a.md', text, split: 'heading' })],
   'imported web page': [100_000, readHtmlText],
-  'excerpts of a document': [message, (text) => [passageAbout('a dog', text), plainPassageAbout('a dog', text), toExcerpt(text)]],
-  'query of an excerpt': [400, (text) => passageAbout(text, `${text}. ${memories.join('. ')}`)],
+  'excerpts of a document': [message, (text) => [findExcerpt('a dog', text), findPlainExcerpt('a dog', text), toExcerpt(text)]],
+  'query of an excerpt': [400, (text) => findExcerpt(text, `${text}. ${memories.join('. ')}`)],
   'passages of a document': [message, splitChunks],
   'plain words': [maxMarkdownLength, toPlainText],
   'search box': [message, (text) => prefixQuery(text, '&')],

@@ -54,7 +54,7 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
   const needsHolding = character.approvalSubjects.length > 0
   const tools = isDemoTwin(turn.ownerId) ? [searchPublicKnowledge] : twin.tools.filter((tool) => needsHolding || tool !== holdForApproval)
   return {
-    instructions: instructionsFor(opened),
+    instructions: buildInstructions(opened),
     tools: toolsFor(tools, { turn, twinKnowledge, sources, message, receipt }),
     history,
     summary,
@@ -70,7 +70,7 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
 const privateToOwner =
   'I am your twin, and I know nothing yet: your profile is private. Make it public, and I answer from what you show, as any visitor will hear it.'
 
-function instructionsFor({ name, character }: TwinContext): string {
+function buildInstructions({ name, character }: TwinContext): string {
   return `You are the AI twin of ${name} in Twain. You speak to visitors about ${name}, and you are not ${name}: you are an AI. Say so when it is asked,
 or when somebody takes you for the person.
 All that you know about ${name} is what search_public_knowledge finds. Use it before you say anything about ${name}, and say nothing that it did not find.

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { findTwinRoleFlaw, openTwinRole } from '../../platform/database/twinRole.ts'
+import { findTwinRoleProblem, openTwinRole } from '../../platform/database/twinRole.ts'
 import { testApp } from '../../testing/app.ts'
 import { aPerson } from '../../testing/people.ts'
 import { StartupError } from '../../platform/startupError.ts'
@@ -11,10 +11,10 @@ import { readProfiles } from './reader.ts'
 const app = await testApp()
 const { db, asTwinReader } = app.platform
 
-const findFlawAfter = (change: string) => withChange(db, change, (tx) => findTwinRoleFlaw(tx as Database))
+const findFlawAfter = (change: string) => withChange(db, change, (tx) => findTwinRoleProblem(tx as Database))
 
 test('an intact boundary has no flaw', async () => {
-  expect(await findTwinRoleFlaw(db)).toBeNull()
+  expect(await findTwinRoleProblem(db)).toBeNull()
 })
 
 test.each([
@@ -48,7 +48,7 @@ test('refuses to start when the role can read too much, and explains the fix', a
 
 test('twins cannot read new columns', async () => {
   const read = withChange(db, `ALTER TABLE knowledge_items ADD COLUMN diary text DEFAULT 'Dear diary'`, async (tx) => {
-    expect(await findTwinRoleFlaw(tx as Database)).toBeNull()
+    expect(await findTwinRoleProblem(tx as Database)).toBeNull()
     await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true)`
     await tx.$queryRaw`SELECT title FROM knowledge_items`
     return tx.$queryRaw`SELECT diary FROM knowledge_items`
@@ -72,7 +72,7 @@ const lost = 'ALTER ROLE twin_reader RENAME TO somebody_else'
 const powerless = 'CREATE ROLE powerless; GRANT powerless TO CURRENT_USER; SET LOCAL ROLE powerless'
 
 test('creates a missing role with the same rights at startup', async () => {
-  const [flaw, rights] = await withChange(db, lost, async (tx) => [await findTwinRoleFlaw(tx as Database), await readRights(tx)])
+  const [flaw, rights] = await withChange(db, lost, async (tx) => [await findTwinRoleProblem(tx as Database), await readRights(tx)])
   expect(flaw).toBeNull()
   expect(rights).toEqual(await readRights(db))
 })

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import { type Character, characterColumns, defaultCharacter } from '../character/character.service.ts'
 import type { FoundPassage, NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
 import { listShownItems } from '../../knowledge/knowledge.service.ts'
-import { passageAbout } from '../../knowledge/excerpts.ts'
+import { findExcerpt } from '../../knowledge/excerpts.ts'
 import { among, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { type AsTwinReader, type Reader, type Reading, TwinsClosedError, type TwinTransaction } from '../../platform/database/twinRole.ts'
 import type { Snapshot } from '../../chat/sharing/sharing.service.ts'
@@ -145,7 +145,7 @@ export class TwinReader implements TwinKnowledge {
       return [
         ...corrections,
         ...found,
-        ...listPassages(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text), rule: 'public_field' as const })),
+        ...listPassages(profile).map((passage) => ({ ...passage, text: findExcerpt(query, passage.text), rule: 'public_field' as const })),
       ]
     })
   }

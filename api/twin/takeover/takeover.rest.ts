@@ -3,7 +3,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { NotFoundError } from '../../platform/errors.ts'
 import { answer, deletedBody, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
-import { describeStream, eventStream, oneByOne, streamAnswer } from '../../rest/eventStream.ts'
+import { describeStream, eventStream, toBatchesOfOne, streamAnswer } from '../../rest/eventStream.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -126,7 +126,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
       }
       return streamAnswer(
         c,
-        eventStream(oneByOne(changes), 'live', async (change) => ({
+        eventStream(toBatchesOfOne(changes), 'live', async (change) => ({
           data: {
             thread_id: change.threadId,
             is_taken_over: change.isTakenOver,

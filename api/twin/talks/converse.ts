@@ -73,7 +73,7 @@ export async function* converse(turn: TalkTurn, model: TalkModel): AsyncGenerato
     const speech = {
       speaker,
       history,
-      instructions: instructionsFor(speaker, speakers[isAsked ? 1 : 0], { isLast: said.length >= talk.turns - 2 }),
+      instructions: buildInstructions(speaker, speakers[isAsked ? 1 : 0], { isLast: said.length >= talk.turns - 2 }),
       tools: createTools(speaker, {
         twinKnowledge,
         sources,
@@ -181,7 +181,7 @@ function createHistory(question: string, said: readonly string[], speakers: read
   return history
 }
 
-function instructionsFor({ name, character }: Speaker, other: Speaker, { isLast }: { isLast: boolean }): string {
+function buildInstructions({ name, character }: Speaker, other: Speaker, { isLast }: { isLast: boolean }): string {
   return `You are the AI twin of ${name} in Twain, and you are not ${name}: you are an AI. You talk with another AI twin, the twin of @${other.username}, about the question of the user. Both owners can read this conversation.
 All that you know about ${name} is what search_public_knowledge finds. Use it before you say anything about ${name}, and say nothing that it did not find.
 A passage with answersQuestion is ${name}’s own answer to the question: give it, and nothing that contradicts it.

@@ -6,7 +6,7 @@ import { mutationField } from '../../graphql/scopes.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { TwinClosedError } from '../gate/twinGate.ts'
 import { PublicProfileType } from '../graph.ts'
-import { usualTurns } from './validation.ts'
+import { defaultTurns } from './validation.ts'
 
 builder.objectField(PublicProfileType, 'viewerCanStartTalk', (t) =>
   t.boolean({
@@ -20,7 +20,7 @@ const StartTwinTalkInput = builder.inputType('StartTwinTalkInput', {
   fields: (t) => ({
     username: t.string({ required: true, description: 'Current or former username of the other twin’s owner.' }),
     question: t.string({ required: true, description: 'Question of the talk, 1 to 200,000 characters.' }),
-    turns: t.int({ defaultValue: usualTurns, description: 'Answers of both twins together, 2 to 6.' }),
+    turns: t.int({ defaultValue: defaultTurns, description: 'Answers of both twins together, 2 to 6.' }),
     clientMessageId: t.string({ required: true, description: 'Idempotency key of at most 64 characters.' }),
   }),
 })
@@ -31,6 +31,6 @@ mutationField('twin', 'startTwinTalk', (t) =>
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
     description: 'Starts a talk with another twin. Each twin knows only what the other owner can see.',
     args: { input: t.arg({ type: StartTwinTalkInput, required: true }) },
-    resolve: (_root, { input }, { services, viewer }) => services.twinTalks.start(viewer, { ...input, turns: input.turns ?? usualTurns }),
+    resolve: (_root, { input }, { services, viewer }) => services.twinTalks.start(viewer, { ...input, turns: input.turns ?? defaultTurns }),
   }),
 )

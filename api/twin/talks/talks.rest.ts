@@ -3,7 +3,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { clientId, runBody, showRun } from '../../chat/runs/runs.rest.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { usualTurns } from './validation.ts'
+import { defaultTurns } from './validation.ts'
 
 export function registerTalkRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
@@ -25,7 +25,7 @@ export function registerTalkRoutes(app: OpenAPIHono<RestEnv>): void {
             turns: z
               .int()
               .optional()
-              .openapi({ description: `Answers of both twins together, 2 to 6; ${usualTurns} by default.`, example: 4 }),
+              .openapi({ description: `Answers of both twins together, 2 to 6; ${defaultTurns} by default.`, example: 4 }),
             client_id: clientId,
           })
           .openapi('NewTwinTalk'),
@@ -36,7 +36,7 @@ export function registerTalkRoutes(app: OpenAPIHono<RestEnv>): void {
       409: refusal('`twin_closed_to_twins`: closed to other twins. `own_twin_unavailable`: the other owner can’t see the caller’s twin.'),
     },
     handle: async (c) => {
-      const { question, turns = usualTurns, client_id: clientMessageId = randomUUID() } = c.req.valid('json')
+      const { question, turns = defaultTurns, client_id: clientMessageId = randomUUID() } = c.req.valid('json')
       const input = { ...c.req.valid('param'), question, turns, clientMessageId }
       const { run } = await c.get('services').twinTalks.start(requireViewer(c), input)
       return c.json({ thread_id: run.threadId, run: showRun(run) }, 200)

@@ -10,7 +10,7 @@ import { createSecretSeal } from '../secrets.ts'
 import { type DueDelivery, type Ending, findDue, findUsersWithDue, finishAttempt, type Lane } from './deliveryStore.ts'
 import { type Outcome, post } from './post.ts'
 
-export type WebhookDelivering = ReturnType<typeof createWebhookDelivering>
+export type WebhookDispatcher = ReturnType<typeof createWebhookDispatcher>
 
 const lookEverySeconds = 1
 /** Users per lane and process. */
@@ -25,7 +25,7 @@ export const keptDays = 30
 /** Maximum per webhook. */
 export const keptDeliveries = 10_000
 
-export function createWebhookDelivering(platform: Platform, notifications: NotificationsService, { resolve }: { resolve?: Resolve } = {}) {
+export function createWebhookDispatcher(platform: Platform, notifications: NotificationsService, { resolve }: { resolve?: Resolve } = {}) {
   const { db, config, log, jobs } = platform
   const { allowsPrivateNetworks, retrySeconds } = config.webhooks
   const seal = createSecretSeal(config.sessionSecrets)

@@ -12,7 +12,7 @@ import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
 import { Highlighted } from '../../shared/knowledge/Highlighted.tsx'
 import { matchPath, getKnowledgeKind } from '../../shared/knowledge/knowledgeKinds.ts'
 import { useStartThread } from '../../shared/threads/useStartThread.ts'
-import { newChat, places, usualPlaces } from './places.ts'
+import { newChat, places, defaultPlaces } from './places.ts'
 import { findRecent, mergeFound, minQueryLength, readThread, useSearch, type Found, type FoundMessage } from './search.ts'
 
 interface SearchDialogProps {
@@ -95,7 +95,7 @@ function useFoundKnowledge(query: string, { knowledge, memories }: Found): Searc
 function usePlaces(query: string): SearchListResult[] {
   const { t, i18n } = useLingui()
   if (query !== '' && query.length < minQueryLength) return []
-  return (query === '' ? usualPlaces : places)
+  return (query === '' ? defaultPlaces : places)
     .map(({ href, title, within }) => ({ id: href, href, group: t`Go to`, label: i18n._(title), detail: within && i18n._(within) }))
     .filter(({ label }) => query === '' || atWordStart(label).includes(atWordStart(query)))
 }

@@ -14,7 +14,7 @@ const settings = msg`Settings`
 export const newChat: Place = { href: '/chat', title: msg`New Chat` }
 
 /** Offered before a search. */
-export const usualPlaces: readonly Place[] = [
+export const defaultPlaces: readonly Place[] = [
   newChat,
   { href: temporaryPath, title: msg`Temporary chat` },
   { href: '/knowledge', title: msg`Knowledge` },
@@ -23,7 +23,7 @@ export const usualPlaces: readonly Place[] = [
 ]
 
 export const places: readonly Place[] = [
-  ...usualPlaces,
+  ...defaultPlaces,
   { href: '/profile-pal', title: msg`Profile Pal` },
   { href: '/story', title: msg`My Story` },
   { href: '/discover', title: msg`Discover` },

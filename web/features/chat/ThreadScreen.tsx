@@ -7,7 +7,7 @@ import type { ThreadScreenShowMutation } from '../../__generated__/ThreadScreenS
 import { errorText } from '../../i18n/errorText.ts'
 import { isTemporaryAddress } from '../../shared/conversation/temporary/temporaryPath.ts'
 import { lastThread } from '../../lib/storage.ts'
-import { listenToBegun } from '../../offline/unsentList.ts'
+import { onThreadStarted } from '../../offline/unsentList.ts'
 import { failureText, getUnreached } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../shared/screen/NotFoundScreen.tsx'
@@ -105,7 +105,7 @@ function useNewThread(uuid: string | null, isTemporary: boolean) {
 
   const isWaiting = uuid === null && !isTemporary
   useEffect(() => {
-    if (isWaiting) return listenToBegun((started) => void navigate(`/chat/${started}`, { replace: true }))
+    if (isWaiting) return onThreadStarted((started) => void navigate(`/chat/${started}`, { replace: true }))
   }, [isWaiting, navigate])
 
   const begin = async (input: MessageInput, modelId: string | null): Promise<RunOutcome> => {

@@ -7,7 +7,7 @@ import finishOnboarding from '../../__generated__/OnboardingHeadMutation.graphql
 import onboardingQuery from '../../__generated__/OnboardingScreenQuery.graphql.ts'
 import { rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { takeHandedMessage } from '../../shared/conversation/composer/handToComposer.ts'
+import { takePendingMessage } from '../../shared/conversation/composer/handToComposer.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { createDrafts, onboarding, profile, twinChat, createViewer } from '../../testing/onboardingSample.ts'
@@ -213,7 +213,7 @@ test('starts a message to remember from the last screen', async () => {
   await app.respond(onboardingQuery, onboarding())
   expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull()
   await app.user.click(await screen.findByRole('button', { name: /^Tell me something to remember/ }))
-  expect(takeHandedMessage()).toEqual({ files: [], text: 'Remember that ' })
+  expect(takePendingMessage()).toEqual({ files: [], text: 'Remember that ' })
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
 })
 

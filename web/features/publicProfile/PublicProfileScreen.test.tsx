@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import publicProfileQuery from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
 import readerQuery from '../../__generated__/PublicProfileScreenReaderQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { takeHandedMessage } from '../../shared/conversation/composer/handToComposer.ts'
+import { takePendingMessage } from '../../shared/conversation/composer/handToComposer.ts'
 import { openApp } from '../../testing/openApp.tsx'
 import { emptyPublicProfile } from '../../testing/publicProfileSample.ts'
 
@@ -71,7 +71,7 @@ test('sends a written question in the twin chat', async () => {
   const { user, router } = await open(ines)
   await user.type(await screen.findByRole('textbox', { name: 'Ask Ines’s AI twin' }), 'Do you sail?{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/twin/ines/chat'))
-  expect(takeHandedMessage()).toEqual({ text: 'Do you sail?', files: [], isReady: true })
+  expect(takePendingMessage()).toEqual({ text: 'Do you sail?', files: [], isReady: true })
 })
 
 test('suggests nothing when the twin is closed, and hides empty sections', async () => {

@@ -1,4 +1,4 @@
-import { roomForAttachments } from '../../../models/prompt/attachments.ts'
+import { getAttachmentBudget } from '../../../models/prompt/attachments.ts'
 import { isPicture } from '../metadata/pictures.ts'
 import type { Element } from '../../../platform/__generated__/prisma/client.ts'
 import type { ModelInfo } from '../../../models/models.ts'
@@ -24,5 +24,5 @@ export function getElementWarnings(
     return acceptsImages ? large : [...large, notSeen]
   }
   if (textBytes === null && content === null) return [...large, onlyName, ...(problem ? [problem] : [])]
-  return (textBytes ?? 0) > roomForAttachments(contextTokens) ? [...large, onlyParts] : large
+  return (textBytes ?? 0) > getAttachmentBudget(contextTokens) ? [...large, onlyParts] : large
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { createAttachmentReading } from '../../../knowledge/documents/attachmentReading.ts'
+import { createAttachmentReader } from '../../../knowledge/documents/attachmentReading.ts'
 import { withSpooledFile } from '../../../platform/events/spool.ts'
 import { testApp } from '../../../testing/app.ts'
 import { createDocx, docxOfXml, createPdf } from '../../../testing/files/documentFiles.ts'
@@ -134,7 +134,7 @@ test('stops a Word file that expands beyond the memory limit', async () => {
   const paragraph = Buffer.from('<w:p><w:r><w:t>bomb</w:t></w:r></w:p>'.repeat(25_000))
   const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
   const bomb = docxOfXml([`<w:document ${namespace}><w:body>`, ...Array.from({ length: 40 }, () => paragraph), '</w:body></w:document>'])
-  const reading = createAttachmentReading(app.platform, { limits: { milliseconds: 60_000, megabytes: 64 } })
+  const reading = createAttachmentReader(app.platform, { limits: { milliseconds: 60_000, megabytes: 64 } })
   vi.spyOn(app.platform.log, 'warn').mockReturnValue()
   const file = { id: person.id, userId: person.id, fileName: 'Bomb.docx', size: bomb.length }
   const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

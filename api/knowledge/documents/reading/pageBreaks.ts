@@ -1,5 +1,5 @@
 import { findSentenceRanges } from '../../../retrieval/chunks.ts'
-import { continues, continuesParagraph, isApart, joined, type Line, type TextStyle } from './pdfLines.ts'
+import { continues, continuesParagraph, isSeparate, joined, type Line, type TextStyle } from './pdfLines.ts'
 
 /** Lines of a header or footer. */
 const mostRunning = 2
@@ -23,7 +23,7 @@ export function endSentences(pages: readonly Line[][], style: TextStyle): void {
     const before = lines[last]
     const above = lines[last - 1]
     // Separate text may be a footer on only a few pages.
-    const isText = before && first !== -1 && !(above && isApart(above, before, style))
+    const isText = before && first !== -1 && !(above && isSeparate(above, before, style))
     const ending = isText ? splitEnding(before, next.slice(first, first + mostLines), style) : null
     if (!before || !ending) continue
     const placed = ending.lines.map((line, at) => ({ ...line, x: before.x, y: before.y - (at + 1) * style.leading * before.size }))

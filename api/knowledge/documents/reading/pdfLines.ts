@@ -104,7 +104,7 @@ export function joinParagraphs(lines: readonly Line[], style: TextStyle): string
     const continuesLine: boolean = before !== null && before.level === level && continues(before, line, style)
     if (before && continuesLine) written.push(joined(written.pop() ?? '', line.text, style))
     else {
-      if (before) written.push(isHeading || before.level > 0 || isApart(before, line, style) ? '\n\n' : '\n')
+      if (before) written.push(isHeading || before.level > 0 || isSeparate(before, line, style) ? '\n\n' : '\n')
       written.push(isHeading ? `${'#'.repeat(level)} ${line.text}` : line.text)
     }
     before = { ...line, level }
@@ -115,7 +115,7 @@ export function joinParagraphs(lines: readonly Line[], style: TextStyle): string
 export function continues(before: Line & { level: number }, line: Line, style: TextStyle): boolean {
   if (before.row !== undefined || line.row !== undefined) return before.row === line.row
   const gap = before.y - line.y
-  if (isApart(before, line, style) || isListItem(line.text)) return false
+  if (isSeparate(before, line, style) || isListItem(line.text)) return false
   if (gap <= 0) return -gap > minColumnLines * style.leading * line.size && continuesParagraph(before, line)
   if (before.level > 0) return true
   if (endsEarly(before, line) || changesCase(before.text, line.text)) return false
@@ -144,7 +144,7 @@ function isShouted(text: string): boolean {
   return /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
 }
 
-export function isApart(before: Line, line: Line, { leading }: TextStyle): boolean {
+export function isSeparate(before: Line, line: Line, { leading }: TextStyle): boolean {
   if (before.row !== undefined && line.row !== undefined) return false
   return before.y - line.y > 1.3 * leading * Math.max(before.size, line.size)
 }

@@ -1,14 +1,14 @@
 import { toPlainLine } from '../../../platform/text/plainWords.ts'
 import { splitSentences } from '../../../platform/text/sentences.ts'
 import { findAnswers, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
-import { aboutFiles, asksForWholeFile, type AttachedFile, fromFiles } from '../sources/files.ts'
+import { answerFromFiles, asksForWholeFile, type AttachedFile, fromFiles } from '../sources/files.ts'
 import { isQuestion } from '../../../platform/language/intents.ts'
 import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
 import { readConversation } from '../questions/conversation.ts'
 import { type Question, relationStatement } from '../questions/question.ts'
 import { best, CLOSE } from '../matching.ts'
-import { ownFieldAskedFor, readOwnProfile } from '../../../agents/tools/profileFields.ts'
+import { findRequestedField, readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
 import type { Move, Situation } from '../situation.ts'
 import { withSynonyms } from '../../../platform/language/synonyms.ts'
@@ -27,12 +27,12 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
   const isShort = situation.answers?.length === 'short'
   const attached = fromFiles(question, newFiles(situation), phrases) ?? fromFiles(question, files, phrases)
   if (attached !== null) return { say: attached }
-  const wholeFile = asksForWholeFile(question) ? aboutFiles(newFiles(situation), phrases) : null
+  const wholeFile = asksForWholeFile(question) ? answerFromFiles(newFiles(situation), phrases) : null
   if (wholeFile !== null) return { say: wholeFile }
   const followUp = readConversation({ ...situation, utterance: question }, '').question
   const near: Quotation[] = []
   let mayBe: string | null = null
-  const ownField = ownFieldAskedFor(question)
+  const ownField = findRequestedField(question)
   for (const [tool, read] of sources) {
     if (!tools.has(tool) || (tool === readProfile.name && ownField === null)) continue
     const searches = results.filter((result) => result.tool === tool)
@@ -65,7 +65,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
   if (mayBe !== null) return { say: mayBe }
   const closest = best(question, near, subject, { threshold: CLOSE })
   if (closest.length > 0) return { say: listed(phrases.closest, closest, phrases) }
-  return { say: aboutFiles(files, phrases) ?? phrases.nothingFound }
+  return { say: answerFromFiles(files, phrases) ?? phrases.nothingFound }
 }
 
 /** “And for the car?” also searches for the previous subject. */

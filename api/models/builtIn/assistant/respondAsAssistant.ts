@@ -1,5 +1,5 @@
 import { containsSecret } from '../../../memory/secrets.ts'
-import { aboutFiles, fromFiles } from '../sources/files.ts'
+import { answerFromFiles, fromFiles } from '../sources/files.ts'
 import { wholeQuestion } from '../followUps.ts'
 import { detectIntent, isQuestion } from '../../../platform/language/intents.ts'
 import { best } from '../matching.ts'
@@ -7,7 +7,7 @@ import { readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import { type Phrases, getPhrases } from '../phrases.ts'
 import { type Move, type Situation, truncateMiddle } from '../situation.ts'
 import { findSum } from '../sources/sums.ts'
-import { placeIn, findTimezone } from '../timezones.ts'
+import { extractPlace, findTimezone } from '../timezones.ts'
 import { findContentWords, detectLanguage } from '../../../platform/language/words.ts'
 import { currentTime } from '../../../agents/tools/currentTime.ts'
 import { forget } from '../../../agents/tools/forget.ts'
@@ -44,7 +44,7 @@ export function respondAsAssistant(asked: Situation): Move {
     case 'statement':
       return { say: situation.tools.has(remember.name) ? phrases.notedOnly : phrases.remembersNothingHere }
     case 'other':
-      return { say: fromFiles(utterance, newFiles(situation), phrases) ?? aboutFiles(newFiles(situation), phrases) ?? phrases.other }
+      return { say: fromFiles(utterance, newFiles(situation), phrases) ?? answerFromFiles(newFiles(situation), phrases) ?? phrases.other }
     case 'now':
       return tellTime(situation, phrases)
     case 'list':
@@ -88,7 +88,7 @@ function schedule({ utterance, results }: Situation, phrases: Phrases): Move {
 }
 
 function tellTime({ utterance, results }: Situation, phrases: Phrases): Move {
-  const place = placeIn(utterance)
+  const place = extractPlace(utterance)
   const timezone = place === null ? null : findTimezone(place)
   if (place !== null && timezone === null) return { say: phrases.unknownPlace(place) }
   const now = timeResult.safeParse(results[0]?.output)

@@ -78,8 +78,8 @@ const separator = /^[\s,.!:;–-]+/u
 export function withoutSalutation(text: string, names: ReadonlySet<string>): string {
   const [opening = ''] = greeting.exec(text) ?? courtesy.exec(text) ?? []
   const after = text.slice(opening.length)
-  const isApart = greeting.test(text) || /^\s*[,.!:;–-]/u.test(after) || nextAddressee(after.trimStart(), names) !== ''
-  if (opening === '' || !isApart) return text
+  const isSeparate = greeting.test(text) || /^\s*[,.!:;–-]/u.test(after) || nextAddressee(after.trimStart(), names) !== ''
+  if (opening === '' || !isSeparate) return text
   let rest = after.replace(separator, '')
   for (let word = nextAddressee(rest, names); word !== ''; word = nextAddressee(rest, names))
     rest = rest.slice(word.length).replace(separator, '')

@@ -39,7 +39,7 @@ export function asksForWholeFile(question: string): boolean {
   return findContentWords(question).every((word) => ofFiles.has(word))
 }
 
-export function aboutFiles(files: readonly AttachedFile[], phrases: Phrases): string | null {
+export function answerFromFiles(files: readonly AttachedFile[], phrases: Phrases): string | null {
   const attached = files.filter(({ isNew }) => isNew)
   const begun = readable(attached).flatMap(({ title, text, number }): Quotation[] => {
     const first = splitSentences(text.slice(0, 1000).split('\n').map(toPlainLine).join('\n'))[0]

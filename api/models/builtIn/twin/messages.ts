@@ -7,7 +7,7 @@ const messageRequests = [
 ]
 
 /** Empty if the visitor has not written the message yet; null if the request is a different one. */
-export function messageIn(utterance: string, previousAnswer: string | null, name: string): string | null {
+export function extractMessage(utterance: string, previousAnswer: string | null, name: string): string | null {
   const isReply = (['en', 'de'] as const).some((language) => previousAnswer === getTwinPhrases(language, name).askForMessage)
   if (isReply) return utterance.trim()
   const said = utterance.trim()

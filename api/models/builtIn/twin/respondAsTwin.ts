@@ -12,7 +12,7 @@ import { type Conversation, readConversation } from '../questions/conversation.t
 import { asksSomething, findSmallTalk } from '../questions/smallTalk.ts'
 import { withoutSalutation } from '../questions/spelling.ts'
 import { type Move, type Situation, type ToolResult, truncateMiddle } from '../situation.ts'
-import { messageIn } from './messages.ts'
+import { extractMessage } from './messages.ts'
 import { type Marked, type TwinPhrases, getTwinPhrases } from './twinPhrases.ts'
 
 const passage = z.object({
@@ -38,7 +38,7 @@ export function respondAsTwin(asked: Situation): Move {
   const conversation = readConversation(situation, name)
   const phrases = getTwinPhrases(chooseLanguage(conversation.language, character.languages), name, { takesMessages, character })
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
-  const message = messageIn(utterance, previousAnswer, name)
+  const message = extractMessage(utterance, previousAnswer, name)
   if (message !== null && !takesMessages) return { say: phrases.noMessages }
   if (message !== null) return passOn(message, results[0]?.output, phrases)
   const smallTalk = situation.isSuggested ? null : findSmallTalk(withoutSalutation(utterance, new Set(tokens(name))), name)

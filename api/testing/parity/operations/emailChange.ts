@@ -1,5 +1,5 @@
 import type { TestApp } from '../../app.ts'
-import { emailChangeTokenMailedTo } from '../../mails.ts'
+import { readMailedEmailChangeToken } from '../../mails.ts'
 import { type Face, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 const path = '/account/email'
@@ -19,7 +19,7 @@ const asRequester =
     const email = `${username}@moved.example`
     await client.rest('POST', '/api/v1/auth/register', { username, email: `${username}@example.org`, password })
     await client.rest('POST', `/api/v1${path}`, { email })
-    const token = await emailChangeTokenMailedTo(email, platform as TestApp['platform'])
+    const token = await readMailedEmailChangeToken(email, platform as TestApp['platform'])
     return face(client, { token, ...input })
   }
 

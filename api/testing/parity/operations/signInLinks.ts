@@ -1,5 +1,5 @@
 import type { TestApp } from '../../app.ts'
-import { signInTokenMailedTo } from '../../mails.ts'
+import { readMailedSignInToken } from '../../mails.ts'
 import { type Face, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 let newcomers = 0
@@ -14,7 +14,7 @@ const withLink =
     await app.anyone().rest('POST', '/api/v1/auth/register', { username, email, password: 'a long enough one' })
     await app.platform.db.user.update({ where: { email }, data: { emailVerified: true } })
     await app.anyone().rest('POST', '/api/v1/auth/sign-in-link', { email })
-    return face(client, { token: await signInTokenMailedTo(email, app.platform) })
+    return face(client, { token: await readMailedSignInToken(email, app.platform) })
   }
 
 const isLink = ({ username }: Input) => String(username).startsWith('link-')

@@ -4,7 +4,7 @@ import { graphql } from '../../../testing/__generated__/gql.ts'
 import { testApp } from '../../../testing/app.ts'
 import type { Client } from '../../../testing/client.ts'
 import { aPerson, type Person } from '../../../testing/people.ts'
-import { repliesTopic } from './replies.ts'
+import { getRepliesTopic } from './replies.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 const { db } = app.platform
@@ -159,7 +159,7 @@ test('sends the reply live, to its conversation only', async () => {
     for await (const { data } of events) if (data) return JSON.parse(data) as Sent
     return null
   })()
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(repliesTopic(threadId), expect.anything()))
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(getRepliesTopic(threadId), expect.anything()))
   await owner.client.rest('POST', `/api/v1/inbox/${entry.id}/reply`, { text: 'Nine years.' })
   expect(await next).toMatchObject({ id: sent.id, reply: 'Nine years.' })
   subscribe.mockRestore()
@@ -181,7 +181,7 @@ test('sends the reply live over GraphQL', async () => {
     for await (const { data } of guest.subscribe(replies, { threadId: id })) return data
     return null
   })()
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(repliesTopic(threadId), expect.anything()))
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(getRepliesTopic(threadId), expect.anything()))
   await owner.client.rest('POST', `/api/v1/inbox/${entry.id}/reply`, { text: 'Nine years.' })
   subscribe.mockRestore()
   expect(await next).toEqual({ visitorReplies: { reply: 'Nine years.', owner: { username: owner.username } } })

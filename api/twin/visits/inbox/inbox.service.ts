@@ -10,7 +10,7 @@ import { parseInput } from '../../../platform/text/parseInput.ts'
 import { oneLine } from '../../../platform/text/text.ts'
 import type { Viewer } from '../../../platform/viewer.ts'
 import { replyText } from './validation.ts'
-import { type ReplyNews, repliesTopic } from './replies.ts'
+import { type ReplyNews, getRepliesTopic } from './replies.ts'
 
 export const inboxKinds = ['question', 'message', 'lead', 'approval'] as const
 export type InboxKind = (typeof inboxKinds)[number]
@@ -107,7 +107,7 @@ export class InboxService {
       include: { step: { select: { threadId: true } } },
     })
     const announcing = replied.map(({ id: messageId, step }) =>
-      live.publish(repliesTopic(step.threadId), { messageId } satisfies ReplyNews),
+      live.publish(getRepliesTopic(step.threadId), { messageId } satisfies ReplyNews),
     )
     await Promise.all(announcing).catch((err: unknown) => log.warn({ err }, 'a reply could not be published'))
     return this.get(viewer, { id })

@@ -2,6 +2,6 @@ export interface ReplyNews {
   readonly messageId: string
 }
 
-export function repliesTopic(threadId: string): string {
+export function getRepliesTopic(threadId: string): string {
   return `replies:${threadId}`
 }

@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { NotFoundError } from '../../../platform/errors.ts'
 import { answer, json, refusal, temporaryRefusal } from '../../../rest/bodies.ts'
-import { describeStream, eventStream, oneByOne, streamAnswer } from '../../../rest/eventStream.ts'
+import { describeStream, eventStream, toBatchesOfOne, streamAnswer } from '../../../rest/eventStream.ts'
 import { idParam } from '../../../rest/ids.ts'
 import { forAnyone, forGuestsToo } from '../../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../../rest/router.ts'
@@ -82,7 +82,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
       const replies = await visitorMessages.followReplies(participant, c.get('client'), { threadId })
       return streamAnswer(
         c,
-        eventStream(oneByOne(replies), 'live', async (message) => ({ data: show(c, message) })),
+        eventStream(toBatchesOfOne(replies), 'live', async (message) => ({ data: show(c, message) })),
       )
     },
   })

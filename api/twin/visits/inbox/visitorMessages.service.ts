@@ -18,7 +18,7 @@ import type { PublicProfile } from '../../profile/publicProfile.ts'
 import type { TakeoverService } from '../../takeover/takeover.service.ts'
 import type { TwinReader } from '../../reader/reader.ts'
 import { createSecretLinks, type SecretLinks } from '../../../platform/text/secretLinks.ts'
-import { type ReplyNews, repliesTopic } from './replies.ts'
+import { type ReplyNews, getRepliesTopic } from './replies.ts'
 import { announceInbox } from './inbox.service.ts'
 import { maxVisitorMessageLength } from './limits.ts'
 import { visitorMessageText } from './validation.ts'
@@ -161,7 +161,7 @@ export class VisitorMessagesService {
     const where = { id: threadId, ...ownedBy(participant) }
     if (!isUuid(threadId) || !(await db.thread.findFirst({ where, select: { id: true } }))) throw new NotFoundError('no_such_conversation')
     const follow = async function* (this: VisitorMessagesService, signal: AbortSignal) {
-      for await (const { messageId } of await live.subscribe<ReplyNews>(repliesTopic(threadId), signal)) {
+      for await (const { messageId } of await live.subscribe<ReplyNews>(getRepliesTopic(threadId), signal)) {
         const message = await this.find(participant, { id: messageId })
         if (message) yield message
       }

@@ -6,7 +6,7 @@ import { documentPartPath } from './documentAddress.ts'
 import { DocumentPartText } from './DocumentPartText.tsx'
 import styles from './Documents.module.css'
 
-const partsAtOnce = 10
+const partsPerPage = 10
 
 interface DocumentTextProps {
   file: DocumentText_file$key
@@ -44,7 +44,7 @@ export function DocumentText({ file, uuid }: DocumentTextProps) {
     <nav className={styles.steps} aria-label={label}>
       <span>
         {first > 0 && (
-          <LinkButton href={documentPartPath(uuid, Math.max(0, first - partsAtOnce))}>
+          <LinkButton href={documentPartPath(uuid, Math.max(0, first - partsPerPage))}>
             <Trans>Previous</Trans>
           </LinkButton>
         )}

@@ -16,7 +16,7 @@ export function handToComposer(message: HandedMessage): void {
   listeners.forEach((listener) => listener())
 }
 
-export function takeHandedMessage(): HandedMessage | null {
+export function takePendingMessage(): HandedMessage | null {
   const message = waiting
   waiting = null
   return message
@@ -33,7 +33,7 @@ function listenToHandedMessages(listener: () => void): () => void {
 
 export function useHandedMessages(onMessage: (message: HandedMessage) => void): void {
   const take = useEffectEvent(() => {
-    const message = takeHandedMessage()
+    const message = takePendingMessage()
     if (message) onMessage(message)
   })
   useEffect(() => {

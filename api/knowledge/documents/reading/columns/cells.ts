@@ -57,16 +57,16 @@ export function isProse(lines: readonly Cell[]): boolean {
   if (lines.length < prose.lines) return false
   const { left, right } = edges(lines)
   const long = lines.filter((line) => line.right - line.left > prose.reach * (right - left) && line.text.length > prose.letters)
-  return long.length > prose.full * lines.length && shareGoingOn(lines) >= prose.goOn
+  return long.length > prose.full * lines.length && shareStartingMidSentence(lines) >= prose.goOn
 }
 
 /** 1 for scripts without letter case. */
-export function shareGoingOn(lines: readonly Cell[]): number {
+export function shareStartingMidSentence(lines: readonly Cell[]): number {
   const isCased = lines.some(({ text }) => text.toLowerCase() !== text.toUpperCase())
-  return isCased ? lines.filter(isGoingOn).length / lines.length : 1
+  return isCased ? lines.filter(startsMidSentence).length / lines.length : 1
 }
 
-export function isGoingOn({ text }: Cell): boolean {
+export function startsMidSentence({ text }: Cell): boolean {
   const first = text.trimStart().charAt(0)
   return first !== first.toUpperCase()
 }

@@ -1,4 +1,4 @@
-import { type Cell, edges, type Group, isGoingOn, isLong, type Level, shareGoingOn } from './cells.ts'
+import { type Cell, edges, type Group, startsMidSentence, isLong, type Level, shareStartingMidSentence } from './cells.ts'
 
 /** In lines. */
 const rowGap = 1.1
@@ -21,7 +21,7 @@ export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[],
   if (levels.filter(isJustified).length > table.justified * levels.length || isPushedRight(byColumn.at(-1) ?? [])) return null
   if (whole.length < table.rows || beside.length < table.beside * whole.length) return null
   const firsts = byColumn.map((_, column) => whole.flatMap((cells) => cells.find((cell) => cell.column === column) ?? []))
-  if (firsts.some((cells) => isLong(cells) && shareGoingOn(cells) >= table.goOn)) return null
+  if (firsts.some((cells) => isLong(cells) && shareStartingMidSentence(cells) >= table.goOn)) return null
   return whole.map((cells) => ({
     lines: cells.toSorted((one, other) => one.column - other.column).map(({ items }) => items),
     isTableRow: true,
@@ -29,7 +29,7 @@ export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[],
 }
 
 function beginsRow({ cells }: Level): boolean {
-  return cells.some(({ column }) => column === 0) || (cells.length > 1 && !cells.some(isGoingOn))
+  return cells.some(({ column }) => column === 0) || (cells.length > 1 && !cells.some(startsMidSentence))
 }
 
 /** Spaces within apparent cells are as wide as those between them. */
@@ -50,5 +50,5 @@ function isPushedRight(lines: readonly Cell[]): boolean {
 }
 
 function isRowItself({ cells }: Level): boolean {
-  return cells.length > 1 && !cells.some(isGoingOn)
+  return cells.length > 1 && !cells.some(startsMidSentence)
 }
