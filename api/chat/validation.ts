@@ -10,7 +10,7 @@ const messageWithFiles = text().pipe(z.string().max(maxMessageLength, rule('mess
 
 export const messageText = messageWithFiles.refine((text) => text.trim() !== '', rule('message_required'))
 
-export const sentTextDescription = 'Text, at most 200,000 characters. Required without attachments.'
+export const sentTextDescription = 'Text, at most 200,000 characters. Required unless there are attachments.'
 
 /** Files can be sent without text. */
 export function getMessageRule(elementIds: readonly string[]) {

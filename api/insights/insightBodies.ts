@@ -13,7 +13,7 @@ export const askedQuestionBody = z.object({
 export const topicBody = z
   .object({
     words: z.array(z.string()).meta({ description: 'Up to 3 shared words, as written.', example: ['honey', 'sell'] }),
-    question_count: count('Number of questions.'),
+    question_count: count('Number of questions about the topic.'),
     unanswered_count: count('Number of open unanswered questions.'),
     good_count: count('Answers that visitors rated good.'),
     bad_count: count('Answers that visitors rated bad.'),

@@ -123,7 +123,7 @@ export const environment = z.object({
   SPEECH_MODEL: z.string().optional().describe('Model that reads answers aloud, such as `tts-1`. Default: voices of the browser.'),
   SPEECH_BASE_URL: url('http:', 'https:')
     .optional()
-    .describe('Base URL of an API with OpenAI’s `/audio/speech`. Default with `SPEECH_MODEL`: OpenAI’s.'),
+    .describe('Base URL of a server with OpenAI’s `/audio/speech` endpoint. Default with `SPEECH_MODEL`: OpenAI’s.'),
   SPEECH_API_KEY: z.string().optional().describe('API key for the speech provider, if it requires one.'),
   SPEECH_VOICE: z.string().default('alloy').describe('Voice of `SPEECH_MODEL`.'),
   TRANSCRIPTION_MODEL: z
@@ -132,7 +132,7 @@ export const environment = z.object({
     .describe('Model that transcribes dictation, such as `whisper-1`. Default: speech recognition of the browser.'),
   TRANSCRIPTION_BASE_URL: url('http:', 'https:')
     .optional()
-    .describe('Base URL of an API with OpenAI’s `/audio/transcriptions`. Default with `TRANSCRIPTION_MODEL`: OpenAI’s.'),
+    .describe('Base URL of a server with OpenAI’s `/audio/transcriptions` endpoint. Default with `TRANSCRIPTION_MODEL`: OpenAI’s.'),
   TRANSCRIPTION_API_KEY: z.string().optional().describe('API key for the transcription provider, if it requires one.'),
   S3_BUCKET: z.string().optional().describe('S3 bucket for uploads. Default: the folder `files` in `DATA_DIR`.'),
   S3_ENDPOINT: url('http:', 'https:')
@@ -196,7 +196,7 @@ export const environment = z.object({
   REGISTRATION: z
     .enum(['open', 'invitation', 'closed'], 'must be open, invitation or closed')
     .optional()
-    .describe('Who can create accounts: `open`, `invitation` or `closed`. Default: the setting in the app.'),
+    .describe('Sign-up policy: `open`, `invitation` or `closed`. Default: the setting in the app.'),
   REGISTRATION_DOMAINS: list
     .pipe(z.array(z.string().toLowerCase().regex(emailDomain, 'must list domains, as in example.org,example.com')))
     .optional()
@@ -212,7 +212,7 @@ export const environment = z.object({
   OIDC_ONLY: z
     .stringbool({ error: 'must be true or false' })
     .default(false)
-    .describe('Whether sign-in and sign-up with passwords are refused.'),
+    .describe('Whether to refuse sign-in and sign-up with passwords.'),
   TRUSTED_PROXIES: list
     .refine(isProxyList, 'must list addresses, ranges such as 10.0.0.0/8, or loopback')
     .prefault('')
@@ -234,7 +234,7 @@ export const environment = z.object({
     ),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url('http:', 'https:')
     .optional()
-    .describe('URL for traces, used as it is. Default: `OTEL_EXPORTER_OTLP_ENDPOINT` with `/v1/traces`.'),
+    .describe('Full URL for traces. Default: `OTEL_EXPORTER_OTLP_ENDPOINT` with `/v1/traces`.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')

@@ -87,7 +87,7 @@ type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>
 const scheduleFields = (t: InputFields) => ({
   taskId: t.globalID({ required: true, for: TaskNode, description: 'ID of the task.' }),
   recurrence: t.field({ type: RecurrenceEnum, description: 'Frequency, at most daily.' }),
-  date: t.string({ description: 'Date as YYYY-MM-DD. Required if once.' }),
+  date: t.string({ description: 'Date as YYYY-MM-DD. Required for one-time tasks.' }),
   time: t.string({ description: 'Time of day as HH:MM.' }),
   days: t.intList({ description: 'Weekdays 1 (Monday) to 7 if weekly, one day of the month if monthly.' }),
   timezone: t.string({ description: 'IANA time zone of date and time.' }),

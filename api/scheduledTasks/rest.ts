@@ -7,7 +7,7 @@ import { recurrences } from './validation.ts'
 
 const scheduleChange = {
   recurrence: z.enum(recurrences).optional().openapi({ description: 'How often it runs, at most daily.', example: 'weekly' }),
-  date: z.string().nullish().openapi({ description: 'Date as YYYY-MM-DD. Required if once.', example: '2027-03-01' }),
+  date: z.string().nullish().openapi({ description: 'Date as YYYY-MM-DD. Required for one-time tasks.', example: '2027-03-01' }),
   time: z.string().optional().openapi({ description: 'Time of day as HH:MM.', example: '09:00' }),
   days: z
     .array(z.int().openapi({ minimum: 1, maximum: 31 }))

@@ -231,7 +231,7 @@ export class Execution {
     if (reason === 'hand-over') return releaseRun(this.#platform.db, this.run).then(() => null)
     if (reason === 'stop') return this.#finish('stopped', null)
     if (reason === 'unstorable') return this.#finishWithTextOnly()
-    // Another attempt begins when the lease has expired and the database is back.
+    // Another attempt begins once the lease has expired and the database is reachable again.
     if (!reason && explainDatabaseFailure(error)) throw error
     const failure = reason === 'silence' ? new ModelFailure('model_timeout', 'The answer was cut off.') : error
     if (failure) return this.#finish('failed', this.#explain(failure))

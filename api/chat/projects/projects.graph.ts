@@ -42,7 +42,7 @@ builder.objectFields(ViewerType, (t) => ({
   projects: t.field({
     type: [ProjectNode],
     nullable: true,
-    description: 'Projects by name.',
+    description: 'Projects, ordered by name.',
     resolve: (viewer, _args, { services }) => services.projects.list(viewer),
   }),
   project: t.field({

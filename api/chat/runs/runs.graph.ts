@@ -90,7 +90,7 @@ const modelId = {
 
 export const comparedModelId = {
   for: ModelNode,
-  description: 'Model of a second answer, written after the first; see `Thread.comparison`. Not to twins.',
+  description: 'Model of a second answer, written after the first; see `Thread.comparison`. Not allowed in messages to twins.',
 } as const
 
 const SendMessageInput = builder.inputType('SendMessageInput', {
@@ -123,7 +123,8 @@ const RetryRunInput = builder.inputType('RetryRunInput', {
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
     modelId: t.globalID(modelId),
     isCompared: t.boolean({
-      description: 'Whether the previous answer stays beside the new one until one is kept; see `Thread.comparison`. Not with twins.',
+      description:
+        'Whether the previous answer stays beside the new one until one is kept; see `Thread.comparison`. Not allowed in conversations with twins.',
     }),
   }),
 })

@@ -40,13 +40,14 @@ export const modelId = chosenModelId.optional().openapi({
 export const comparedModelId = chosenModelId.optional().openapi({
   type: ['string', 'null'],
   format: 'uuid',
-  description: 'Model of a second answer, written after the first; see GET /chat/threads/{id}/comparison. Not to twins.',
+  description:
+    'Model of a second answer, written after the first; see GET /chat/threads/{id}/comparison. Not allowed in messages to twins.',
   example: null,
 })
 
 const isCompared = z.boolean().optional().openapi({
   description:
-    'Whether the previous answer, the last one, stays beside the new one until one is kept; see GET /chat/threads/{id}/comparison. Not with twins.',
+    'Whether the previous answer, the last one, stays beside the new one until one is kept; see GET /chat/threads/{id}/comparison. Not allowed in conversations with twins.',
   example: false,
 })
 

@@ -12,7 +12,7 @@ import { builder } from '../builder.ts'
 import { toGraphqlCode } from './codes.ts'
 
 export const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description: 'Code of an expected error, lower case in REST. More may follow.',
+  description: 'Code of an expected error, lower case in REST. New codes can be added at any time.',
   values: Object.fromEntries(
     errorCodes.map((code) => [toGraphqlCode(code), { value: code, description: errorCatalogue[code].cause }]),
   ) as Record<Uppercase<ErrorCode>, { value: ErrorCode; description: string }>,

@@ -11,7 +11,7 @@ const KindEnum = builder.enumType('MemorySummarySectionKind', {
     WRITTEN: { value: 'written', description: 'Written by a language model.' },
     SELF: { value: 'self', description: 'Memories in the first person.' },
     SUBJECT: { value: 'subject', description: 'Memories that share the word of the title.' },
-    OTHER: { value: 'other', description: 'Other memories.' },
+    OTHER: { value: 'other', description: 'Memories that fit no other section.' },
     PROJECT: { value: 'project', description: 'Memories used only in one project.' },
   } as const,
 })

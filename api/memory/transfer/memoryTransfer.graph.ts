@@ -13,8 +13,8 @@ builder.objectField(ViewerType, 'memoriesExportUrl', (t) =>
 const StateEnum = builder.enumType('MemoryCandidateState', {
   description: 'Whether a found memory can be imported.',
   values: {
-    NEW: { value: 'new', description: 'Can be imported.' },
-    KNOWN: { value: 'known', description: 'Already remembered.' },
+    NEW: { value: 'new', description: 'Not remembered yet, so it can be imported.' },
+    KNOWN: { value: 'known', description: 'Already remembered by the assistant.' },
     SECRET: { value: 'secret', description: 'Refused as a password, key or card number.' },
     TOO_LONG: { value: 'too_long', description: 'Longer than 1,000 characters.' },
   } as const,
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   importMemories: t.withAuth({ signedIn: true }).field({
     type: ImportMemoriesPayload,
     errors: { types: [InputError] },
-    description: 'Adds memories that are not yet remembered. Supersedes none.',
+    description: 'Adds memories that are not yet remembered. Never supersedes existing memories.',
     args: { input: t.arg({ type: ImportMemoriesInput, required: true }) },
     resolve: (_root, { input }, { services, viewer }) =>
       services.memoryTransfer.import(viewer, {

@@ -41,7 +41,7 @@ builder.objectField(OperatorType, 'ownKeys', (t) =>
 const SaveOwnModelServerInput = builder.inputType('SaveOwnModelServerInput', {
   description: 'Viewer’s own provider key.',
   fields: (t) => ({
-    preset: t.field({ type: PresetEnum, required: true, description: 'Kind of provider.' }),
+    preset: t.field({ type: PresetEnum, required: true, description: 'Kind of model provider.' }),
     baseUrl: t.string(baseUrl),
     apiKey: t.string({ description: `${apiKey.description} Defaults to the stored key, for the same address.` }),
     model: t.string({ description: 'Model to use; the first by default.' }),

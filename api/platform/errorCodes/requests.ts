@@ -65,7 +65,7 @@ export const requestErrors = {
   invalid_input: {
     status: 400,
     text: 'The input is invalid.',
-    cause: 'The value is invalid for a reason without a code of its own.',
+    cause: 'The value is invalid for a reason that has no specific code.',
     cure: 'Compare the value with the API reference.',
   },
   value_required: {

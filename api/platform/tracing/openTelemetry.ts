@@ -25,7 +25,7 @@ const warnAgainMs = 600_000
 const maxValueChars = 200
 const kinds = { internal: SpanKind.INTERNAL, server: SpanKind.SERVER, client: SpanKind.CLIENT }
 
-/** Not registered globally: libraries would then add spans of their own, with addresses and SQL. */
+/** Not registered globally: libraries would then add their own spans, with addresses and SQL. */
 export function createExporter(env: Record<string, string | undefined>, log: Pick<Log, 'warn'>): Exporter {
   warnOfFailures(log)
   const provider = new TracerProvider({

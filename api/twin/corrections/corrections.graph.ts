@@ -59,7 +59,7 @@ const CorrectTwinAnswerInput = builder.inputType('CorrectTwinAnswerInput', {
 const UpdateTwinCheckInput = builder.inputType('UpdateTwinCheckInput', {
   description: 'Changes of a check. Omitted fields stay unchanged.',
   fields: (t) => ({
-    checkId: t.globalID({ required: true, for: TwinCheckType, description: 'Check to change.' }),
+    checkId: t.globalID({ required: true, for: TwinCheckType, description: 'ID of the check.' }),
     question: t.string({ description: 'Question, at most 200 characters.' }),
     answer: t.string({ description: 'Owner’s answer, at most 2,000 characters.' }),
   }),
@@ -67,7 +67,7 @@ const UpdateTwinCheckInput = builder.inputType('UpdateTwinCheckInput', {
 
 const DeleteTwinCheckInput = builder.inputType('DeleteTwinCheckInput', {
   description: 'Twin check to delete.',
-  fields: (t) => ({ checkId: t.globalID({ required: true, for: TwinCheckType, description: 'Check to delete.' }) }),
+  fields: (t) => ({ checkId: t.globalID({ required: true, for: TwinCheckType, description: 'ID of the check.' }) }),
 })
 
 const CheckPayload = (name: 'CorrectTwinAnswerPayload' | 'UpdateTwinCheckPayload', description: string) =>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Navigation/PageColumn',
   component: PageColumn,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'My Story', description: 'What you tell here shapes your profile.', children: <p>Nothing told yet.</p> },
+  args: { title: 'My Story', description: 'Your stories shape your profile.', children: <p>Nothing told yet.</p> },
 } satisfies Meta<typeof PageColumn>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -29,7 +29,7 @@ export type ReferenceKind =
 export type SendMessageInput = {
   /** Idempotency key of at most 64 characters. */
   clientMessageId: string;
-  /** Model of a second answer, written after the first; see `Thread.comparison`. Not to twins. */
+  /** Model of a second answer, written after the first; see `Thread.comparison`. Not allowed in messages to twins. */
   comparedModelId?: string | null | undefined;
   /** UUIDs of uploaded attachments. */
   elementIds?: Array<string> | null | undefined;
@@ -41,7 +41,7 @@ export type SendMessageInput = {
   projectId?: string | null | undefined;
   /** Context for the private assistant, at most 5. */
   references?: Array<ReferenceInput> | null | undefined;
-  /** Text, at most 200,000 characters. Required without attachments. */
+  /** Text, at most 200,000 characters. Required unless there are attachments. */
   text: string;
   /** Thread; null starts one with the private assistant. */
   threadId?: string | null | undefined;

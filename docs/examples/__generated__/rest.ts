@@ -6847,7 +6847,7 @@ export interface components {
              */
             model_id?: string | null;
             /**
-             * @description Whether the previous answer, the last one, stays beside the new one until one is kept; see GET /chat/threads/{id}/comparison. Not with twins.
+             * @description Whether the previous answer, the last one, stays beside the new one until one is kept; see GET /chat/threads/{id}/comparison. Not allowed in conversations with twins.
              * @example false
              */
             is_compared?: boolean;
@@ -6889,7 +6889,7 @@ export interface components {
         };
         NewQueuedMessage: {
             /**
-             * @description Text, at most 200,000 characters. Required without attachments.
+             * @description Text, at most 200,000 characters. Required unless there are attachments.
              * @example Where is the boat?
              */
             input: string;
@@ -6910,7 +6910,7 @@ export interface components {
             references?: components["schemas"]["NewReference"][];
             /**
              * Format: uuid
-             * @description Model of a second answer, written after the first; see GET /chat/threads/{id}/comparison. Not to twins.
+             * @description Model of a second answer, written after the first; see GET /chat/threads/{id}/comparison. Not allowed in messages to twins.
              * @example null
              */
             compared_model_id?: string | null;
@@ -6923,7 +6923,7 @@ export interface components {
         };
         QueuedMessageText: {
             /**
-             * @description Text, at most 200,000 characters. Required without attachments.
+             * @description Text, at most 200,000 characters. Required unless there are attachments.
              * @example Where is the boat?
              */
             input: string;
@@ -7053,7 +7053,7 @@ export interface components {
             model_id?: string | null;
             /**
              * Format: uuid
-             * @description Model of a second answer, written after the first; see GET /chat/threads/{id}/comparison. Not to twins.
+             * @description Model of a second answer, written after the first; see GET /chat/threads/{id}/comparison. Not allowed in messages to twins.
              * @example null
              */
             compared_model_id?: string | null;
@@ -9160,7 +9160,7 @@ export interface components {
              */
             words: string[];
             /**
-             * @description Number of questions.
+             * @description Number of questions about the topic.
              * @example 3
              */
             question_count: number;
@@ -10270,7 +10270,7 @@ export interface components {
              */
             recurrence?: "once" | "daily" | "weekdays" | "weekly" | "monthly";
             /**
-             * @description Date as YYYY-MM-DD. Required if once.
+             * @description Date as YYYY-MM-DD. Required for one-time tasks.
              * @example 2027-03-01
              */
             date?: string | null;
@@ -10315,7 +10315,7 @@ export interface components {
              */
             recurrence?: "once" | "daily" | "weekdays" | "weekly" | "monthly";
             /**
-             * @description Date as YYYY-MM-DD. Required if once.
+             * @description Date as YYYY-MM-DD. Required for one-time tasks.
              * @example 2027-03-01
              */
             date?: string | null;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
 
-/** A server of its own, whose first account is the operator. Call at the top of a test file. */
+/** Starts a dedicated server, whose first account is the operator. Call at the top of a test file. */
 export function startOwnProduct(): (browser: Browser) => Promise<Page> {
   let product: Product
   let folder: { path: string; remove(): Promise<void> }

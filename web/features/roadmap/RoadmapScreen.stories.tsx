@@ -5,7 +5,7 @@ const item = (id: string, title: string, status: string, voteCount: number, more
   __typename: 'RoadmapItem',
   id,
   title,
-  description: 'What it would bring, in two sentences that a person reads before they vote.',
+  description: 'Two sentences about the feature that people read before they vote.',
   status,
   reply: null,
   voteCount,

@@ -77,7 +77,7 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
         stick()
       })
     }
-    // What is opened must stay in view, unless it fits.
+    // The opened element must stay in view, unless it fits anyway.
     const release = () => {
       isStuck.current = false
       requestAnimationFrame(() => requestAnimationFrame(handleScroll))
