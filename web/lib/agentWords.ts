@@ -22,7 +22,7 @@ export const threadKinds: Readonly<Record<ThreadKind, KindTexts>> = {
     subtitle: () => t`Self-reflection conversation`,
   },
   'public twin': {
-    name: msg`Someone’s twin`,
+    name: msg`Another person’s twin`,
     title: (_, twin) => twin && t`@${twin}: Twin Chat`,
     subtitle: (username) => username && t`Twin conversation with @${username}`,
   },

@@ -22,7 +22,7 @@ export function LoadingFailed({ onRetry, isRetrying, exit, ...state }: LoadingFa
       {...state}
       action={
         <>
-          <Button onPress={() => onRetry()} isPending={isRetrying} pendingLabel={t`Trying...`}>
+          <Button onPress={() => onRetry()} isPending={isRetrying} pendingLabel={t`Retrying...`}>
             <Trans>Retry</Trans>
           </Button>
           {exit}

@@ -55,7 +55,7 @@ export function ChangeEmailScreen() {
           </Banner>
           <div>
             <LinkButton variant="primary" href="/settings">
-              <Trans>Open the settings</Trans>
+              <Trans>Open settings</Trans>
             </LinkButton>
           </div>
         </>

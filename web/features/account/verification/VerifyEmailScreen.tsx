@@ -69,7 +69,7 @@ function BadLink({ refusal }: { refusal: string | null }) {
       </Banner>
       <div>
         <LinkButton variant="primary" href={isSignedIn ? '/settings' : '/accounts/login'}>
-          {isSignedIn ? <Trans>Open the settings</Trans> : <Trans>Sign in</Trans>}
+          {isSignedIn ? <Trans>Open settings</Trans> : <Trans>Sign in</Trans>}
         </LinkButton>
       </div>
     </>

@@ -117,7 +117,7 @@ function AbilitiesDialog({ model, onClose }: AbilitiesDialogProps) {
         onChange={(text) => tokens.onChange(text.trim() === '' ? Number.NaN : Number(text.replaceAll(/\D/g, '')))}
         error={refusal === undefined ? undefined : fieldText(refusal)}
       />
-      <Checkbox isSelected={images.value ?? false} onChange={images.onChange}>{t`Sees images`}</Checkbox>
+      <Checkbox isSelected={images.value ?? false} onChange={images.onChange}>{t`Accepts images`}</Checkbox>
       <Checkbox isSelected={tools.value ?? false} onChange={tools.onChange}>{t`Uses tools to search and save`}</Checkbox>
       <Checkbox isSelected={reasoning.value ?? false} onChange={reasoning.onChange}>{t`Reasons before it answers`}</Checkbox>
     </FormDialog>

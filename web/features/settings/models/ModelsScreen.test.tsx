@@ -74,7 +74,7 @@ test('edits what a model can do', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'What llama3.2 can do' }))
   await user.clear(dialog.getByLabelText('Context window in tokens'))
   await user.type(dialog.getByLabelText('Context window in tokens'), '32000')
-  await user.click(dialog.getByRole('checkbox', { name: 'Sees images' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Accepts images' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await variablesOf(updateModel)).toEqual({
     input: { modelId: 'model-1', contextTokens: 32_000, acceptsImages: true, callsTools: true, reasons: false },

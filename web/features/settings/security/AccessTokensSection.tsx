@@ -115,7 +115,7 @@ function AccessTokenEntry({ accessToken, onRevoke }: AccessTokenEntryProps) {
           {' · '}
           {used ? t`last used ${used}` : t`never used`}
           {!isExpired && ' · '}
-          {!isExpired && (expiry ? t`expires on ${expiry}` : t`valid until you revoke it`)}
+          {!isExpired && (expiry ? t`expires on ${expiry}` : t`never expires`)}
         </p>
         <p className={styles.note}>{use.join(' · ')}</p>
       </div>

@@ -55,7 +55,7 @@ export function NewAccessToken({ isOperator }: { isOperator: boolean }) {
   }))
   const options = [
     ...lifetimes.map((days) => ({ value: String(days), label: plural(days, { one: '# day', other: '# days' }) })),
-    { value: 'never', label: t`Until I revoke it` },
+    { value: 'never', label: t`No expiration` },
   ]
 
   return (
