@@ -198,7 +198,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const twin = new TwinService({ reader, runs, threads, guests, knowledge, character, isDemo, getUsername, findFormerOwnerId })
   const followed = { openStreams, threads, notifications, documents }
   return {
-    /** For Pothos only, which turns a selection into one query. */
+    /** Used by Pothos only, which turns a selection into one query. */
     db,
     countRequest: createRequestLimit(platform),
     account,

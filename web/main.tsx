@@ -31,7 +31,7 @@ async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<
   keeping.abort()
   if (path !== null) history.replaceState(null, '', path)
   const session = createSession((...where) => void openApp(...where), isKnownSignedOut)
-  // Before the screen's files, which would delay it on a slow line. Its consumers handle the failure.
+  // Requested before the screen's files, which would delay it on a slow connection. Consumers handle the failure.
   session.currentUser().then(
     (user) => user?.isOnboarded && startOffline(session, user.id),
     () => {},

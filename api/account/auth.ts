@@ -117,7 +117,7 @@ export async function createTwoFactorSeal([current, ...previous]: Secrets) {
   }
 }
 
-/** Without letters and digits that look alike, and regardless of case. */
+/** Codes avoid characters that look alike and ignore case. */
 function createRecoveryCodes(): string[] {
   const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
   const part = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')

@@ -10,7 +10,7 @@ const { db, files } = app.platform
 
 const me = '/api/v1/auth/me'
 
-/** So that the other accounts aren’t the only operator. */
+/** Exists so that no other account is the only operator. */
 let operator: Person
 beforeAll(async () => {
   operator = await aPerson(app)

@@ -22,7 +22,7 @@ export interface Assignment {
   isSuggestedQuestion?: boolean
   /** For the built-in responder; language models read it in the instructions. */
   character?: Character
-  /** As character, for private assistants. */
+  /** Counterpart of `character` for private assistants. */
   answers?: Pick<AnswerSettings, 'length' | 'language'>
   untrustedContent: UntrustedContent
   sources: Sources

@@ -55,7 +55,7 @@ export async function loadTypesetting() {
     return loaded
   }
 
-  /** Without emoji; null if a font is missing for other characters or nothing is left. */
+  /** Removes emoji. Null if a font lacks other characters, or nothing is left. */
   function toDrawable(text: string, family: Family): string | null {
     const kept = Array.from(text.normalize('NFC')).filter((character) => findFont(character, family) || !emoji.test(character))
     const line = kept.join('').replaceAll(/\s+/g, ' ').trim()

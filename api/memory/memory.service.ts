@@ -39,7 +39,7 @@ export interface NewMemory {
   sourceStepId: string | null
   isNoticed?: boolean
   replaces?: string | null
-  /** Of the result; null for the owner. Memories of other projects are left as they are. */
+  /** Recipient of the result; null for the owner. Memories of other projects stay unchanged. */
   recipient?: Recipient | null
 }
 

@@ -51,7 +51,7 @@ export class InputError<Code extends CodeOf<400> = CodeOf<400>> extends AppError
   }
 }
 
-/** Also for data of other users, so that missing and forbidden look the same. */
+/** Also thrown for data of other users, so that missing and forbidden look the same. */
 export class NotFoundError extends AppError<CodeOf<404>> {}
 
 /** The web client signs out. */
@@ -65,7 +65,7 @@ type Forbidden = Exclude<CodeOf<403>, 'email_not_verified'>
 
 export class ForbiddenError<Code extends Forbidden = Forbidden> extends AppError<Code> {}
 
-/** For actions that could harm others if the address belongs to someone else. */
+/** Prevents actions that could harm the real owner of an unverified address. */
 export class EmailNotVerifiedError extends AppError<'email_not_verified'> {
   constructor() {
     super('email_not_verified')

@@ -3,7 +3,7 @@ import { pino, type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../config.ts'
 
 export type Log = Logger & {
-  /** For secrets that become known at runtime. */
+  /** Redacts secrets that become known at runtime. */
   redact(secret: string): void
 }
 

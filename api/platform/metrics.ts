@@ -31,7 +31,7 @@ export function createMetrics(): Metrics {
   return { registry, requests: createRequestMetrics(registry), answers: createAnswerMetrics(registry) }
 }
 
-/** Without the metrics of a database that is unreachable. */
+/** Omits database metrics while the database is unreachable. */
 export async function readMetrics({ registry }: Pick<Metrics, 'registry'>): Promise<string> {
   const reading = registry.getMetricsAsArray().map(({ name }) => {
     const text = registry.getSingleMetricAsString(name).catch(() => '')

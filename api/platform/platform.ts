@@ -81,7 +81,7 @@ export async function openPlatform(config: Config, { embedded, db: connected }: 
     log,
   })
   opened.defer(() => registration.stop())
-  // After the check of the session secret, from which the login's password is derived.
+  // Runs after the session secret was checked, because the login's password is derived from it.
   const twinReads = await openTwinRole(db, log, databaseKind === 'postgres' ? { ...config, databaseUrl } : undefined)
   opened.defer(() => twinReads.close())
   const metrics = createMetrics()

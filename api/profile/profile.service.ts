@@ -97,7 +97,7 @@ export class ProfileService {
     }
   }
 
-  /** Until the transaction ends, so that concurrent changes are merged. */
+  /** Locks until the transaction ends, so that concurrent changes are merged. */
   async lock(tx: Transaction, { userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
     await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate())
     return this.#read(tx, userId)

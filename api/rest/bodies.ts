@@ -38,7 +38,7 @@ export function madeAt(path: string) {
   return { location: `/api/v1${path}` }
 }
 
-/** For errors that not all routes share. */
+/** Describes an error that not all routes share. */
 export function refusal(description: string) {
   return { description, content: { 'application/json': { schema: failureBody } } }
 }

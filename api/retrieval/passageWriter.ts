@@ -45,7 +45,7 @@ const usualLongest = 400_000
 /** Between two messages of a thread; more than the passages of a message. */
 export const listOrdinals = 10_000
 
-/** Without the database, so no transaction waits for it. */
+/** Doesn’t use the database, so that no transaction waits for it. */
 export async function createPassages<S extends Source>(
   source: S,
   { longest = usualLongest, breaks }: { longest?: number; breaks?: readonly number[] } = {},

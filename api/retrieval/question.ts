@@ -71,7 +71,7 @@ export async function addPassageCounts(db: Database | Transaction, ownerId: stri
 
 /** Passages to rank, each of which must be read. */
 const enough = 1000
-/** For words that are not precomputed. */
+/** Estimate for words without precomputed counts. */
 const rarely = 100
 const mostPaired = 8
 
@@ -143,7 +143,7 @@ function pickLongest(terms: Term[]): Term[] {
   return terms.toSorted((one, other) => other.word.length - one.word.length).slice(0, maxTerms)
 }
 
-/** For tsquery, where stems are quoted. */
+/** Quotes the stems for tsquery. */
 export function matchAny(stems: readonly string[]): string {
   return stems.map((stem) => `'${stem.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ')
 }

@@ -68,7 +68,7 @@ export class TwinService {
     return own ? { profile: blank(viewer, own), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false } : null
   }
 
-  /** For search engines; null unless the profile is listed. */
+  /** Profile as shown to search engines; null unless it is listed. */
   listedProfile(profile: Pick<PublicProfile, 'userId'>): Promise<PublicProfile | null> {
     return this.#deps.reader.listedProfile(profile)
   }

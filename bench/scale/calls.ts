@@ -6,7 +6,7 @@ import { median, ms, percentile, ratio, type Row } from '../table.ts'
 
 export type Caller = Person
 
-/** Of the small database, of the large one, and of one with very many conversations there. */
+/** Owners in the small database, in the large one, and one with very many conversations in the large one. */
 interface Callers {
   baseline: Caller
   light: Caller

@@ -16,7 +16,7 @@ export function findPreviousVersion(): string | null {
   }
 }
 
-/** Without the web app, with the packages of this version. */
+/** Skips the web app and uses the packages of this version. */
 export async function buildVersion(commit: string, folder: string): Promise<void> {
   execFileSync('tar', ['-x', '-C', folder], { input: execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 }) })
   // The cache of builds belongs to this folder.

@@ -24,7 +24,7 @@ export function getTexts(language: Language): (english: string) => string {
   }
 }
 
-/** Without texts that have a context. */
+/** Skips texts that have a context. */
 function readCatalogue(language: Language): Map<string, string> {
   const file = readFileSync(join(import.meta.dirname, '../../web/i18n/locales', `${language}.po`), 'utf8')
   const entries = file.matchAll(/(?<!^msgctxt .*\n)^msgid (".*")\nmsgstr (".*")$/gm)

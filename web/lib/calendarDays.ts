@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** By the calendar of this browser. Negative if its clock is behind. */
+/** Calendar days in this browser’s time zone. Negative if its clock is behind. */
 export function countDaysAgo(date: Date, now = new Date()): number {
   return Math.round((getMidnight(now) - getMidnight(date)) / dayMs)
 }

@@ -83,7 +83,7 @@ interface UnsentDrafts {
 
 const unsentDrafts = entry('unsent-drafts', tabStorage)
 
-/** For the same user's next session in this tab. */
+/** Keeps drafts for the same user's next session in this tab. */
 function keepDraftsInTab(userId: string): void {
   const drafts = Object.fromEntries(
     listKeys()

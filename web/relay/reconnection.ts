@@ -43,7 +43,7 @@ async function probeUntilReachable(): Promise<void> {
   dispatch('reachable')
 }
 
-/** As far as known. */
+/** Based on the last request or health check. */
 export function isUnreachable(): boolean {
   return isProbing || !navigator.onLine
 }

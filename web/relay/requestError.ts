@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { errorText, type Refusal } from '../i18n/errorText.ts'
 
-/** To send a message again under its idempotency key. */
+/** Data for sending a message again with its idempotency key. */
 export interface Unreached {
   readonly clientMessageId: string
   /** The next message gets a new key. */

@@ -32,7 +32,7 @@ test('applies the answer’s end after the response to the send', () => {
   transport.sink?.closed()
   expect(store).not.toHaveBeenCalled()
   expect(stream.getState()).toMatchObject({ isRunActive: true, answer: { text: 'Hello' } })
-  // As another tab would report it, before the send is answered.
+  // Simulates a report by another tab before the send is answered.
   stream.watch({ id: 'run-2', createdAt: new Date().toISOString() })
   expect(store).not.toHaveBeenCalled()
   stream.sendAnswered()

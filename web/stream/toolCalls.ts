@@ -33,7 +33,7 @@ interface Wanted {
   name?: string
 }
 
-/** By ID, former ID, name of a pending provisional call, or the first pending one. */
+/** Matches by ID, former ID or name of a pending provisional call; otherwise returns the first pending one. */
 function findToolCall(calls: ToolCalls, { callId, oldCallId, name }: Wanted): number {
   const tests: ((call: StreamedToolCall) => boolean)[] = [
     (call) => call.callId === callId,

@@ -16,7 +16,7 @@ export function stubLayout(): void {
 
       observe(target: Element): void {
         this.#observed.add(target)
-        // As in browsers, after the current task: a loop of microtasks would never let a test time out.
+        // Runs after the current task, as in browsers: a loop of microtasks would never let a test time out.
         setTimeout(() => {
           if (!this.#observed.has(target)) return
           const contentRect = target.getAttribute('role') === 'log' ? viewport : row

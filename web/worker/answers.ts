@@ -19,7 +19,7 @@ export function chooseSource({ method, mode, url }: Asked, origin: string): 'fil
   return isKeepable(pathname) ? 'file' : 'network'
 }
 
-/** Their names contain a hash of their content. */
+/** File names contain a hash of the content. */
 export function isKeepable(path: string): boolean {
   return path.startsWith('/assets/')
 }

@@ -15,7 +15,7 @@ export type AccessTokenScope = keyof typeof accessTokenScopes
 export const scopeNames = Object.keys(accessTokenScopes) as [AccessTokenScope, ...AccessTokenScope[]]
 export const defaultScopes = scopeNames.filter((scope) => scope !== 'operator')
 
-/** For accounts without a limit. */
+/** Maximum for accounts without a limit. */
 export const maxTokenLimit = 1_000_000
 
 const tokenName = rule('access_token_name_required')

@@ -22,7 +22,7 @@ async function age(userId: string, passedMs: number) {
   await db.session.updateMany({ where: { userId, confirmedAt: { not: null } }, data: { confirmedAt: at } })
 }
 
-/** Like an account created with single sign-on. */
+/** Accounts created with single sign-on have no password. */
 async function aPersonWithoutPassword() {
   const person = await aPerson(app)
   const { authenticator } = await addPasskey(person.client)

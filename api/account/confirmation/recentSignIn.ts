@@ -17,7 +17,7 @@ export async function hasPassword(db: Database, { userId }: Pick<Viewer, 'userId
   return (await db.account.count({ where: { userId, password: { not: null } } })) > 0
 }
 
-/** For actions that would let a thief of an open session take over the account. */
+/** Protects actions that would let the thief of a session take over the account. */
 export async function requireRecentSignIn(db: Database, viewer: Viewer): Promise<void> {
   refusePrograms(viewer)
   const session = await db.session.findUnique({ where: { id: viewer.sessionId }, select: { createdAt: true, confirmedAt: true } })

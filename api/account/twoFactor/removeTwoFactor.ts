@@ -6,7 +6,7 @@ export async function removeTwoFactor(tx: Transaction, userId: string): Promise<
   await tx.user.updateMany({ where: { id: userId }, data: { twoFactorEnabled: false } })
 }
 
-/** For users who lost the app and the recovery codes. */
+/** Helps users who lost the app and the recovery codes. */
 export async function resetTwoFactor(db: Database, { email }: { email: string }): Promise<void> {
   await transaction(db, async (tx) => {
     const user = await tx.user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true } })

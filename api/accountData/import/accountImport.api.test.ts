@@ -29,7 +29,7 @@ const exported = await download(ada.client)
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** Without the names of threads and photos, which end with IDs. */
+/** Ignores the file names of threads and photos, which end with IDs. */
 function toComparable(files: Files, toId: (id: string) => string): Record<string, unknown> {
   const threads: unknown[] = []
   const values = Object.entries(files).flatMap(([name, bytes]): [string, unknown][] => {

@@ -133,12 +133,12 @@ test('continues after a process died, in every state, once', async () => {
   const { threadId } = await compare(client)
   const { answers } = await untilStatus(client, threadId, 'open')
   const secondStepId = answers[1]?.step?.id ?? ''
-  // As if the process had died before the second answer was shown.
+  // Simulates a process that died before showing the second answer.
   await client.rest('POST', `/api/v1/chat/steps/${secondStepId}/show`)
   await db.comparison.update({ where: { threadId }, data: { state: 'answering' } })
   expect(texts(await untilStatus(client, threadId, 'open'))).toEqual(['From red.', 'From blue.'])
   expect(await shown(client, threadId)).toEqual(['Which color?', 'From red.'])
-  // As if it had died before the second answer was started.
+  // Simulates a process that died before starting the second answer.
   await db.step.delete({ where: { id: secondStepId } })
   const first = { threadId, firstStepId: answers[0]?.step?.id ?? '', firstModelId: ids.red, firstModelName: 'red' }
   await db.comparison.create({ data: { ...first, secondModelId: ids.blue, secondModelName: 'blue' } })

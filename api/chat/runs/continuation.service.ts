@@ -89,7 +89,7 @@ function isContinuable({ run, output, waitForAnswer, ...step }: Parameters<Conti
   return isCutOff && output !== '' && !waitForAnswer && step.thread.twinOwnerId === null && areLastSteps(step.thread, [step])
 }
 
-/** Without the calls that were cut off. */
+/** Drops tool calls that were cut off. */
 function toKept({ output, reasoning, reasoningMs, toolCalls, sources }: Answer): KeptAnswer {
   const complete = toolCalls.filter(({ isError, outputResult }) => !isError || outputResult !== null)
   return {

@@ -33,7 +33,7 @@ export interface OwnedRun
   readonly kept?: KeptAnswer | null
 }
 
-/** From before the answer was continued; each attempt starts with it. */
+/** The part written before the answer was continued; each attempt starts with it. */
 export interface KeptAnswer extends Reasoning {
   readonly text: string
   readonly toolCalls: ToolCallState[]

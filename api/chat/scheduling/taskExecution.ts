@@ -16,7 +16,7 @@ export type TaskExecution = ReturnType<typeof createTaskExecution>
 
 const lookEverySeconds = 5
 const foundAtOnce = 100
-/** After the first and second failure; the third pauses the task. */
+/** Delays after the first and second failure; the third pauses the task. */
 const retryMinutes = [1, 10]
 const keptDays = 30
 const listPath = '/settings/schedules'

@@ -12,7 +12,7 @@ export function ownedBy(participant: Participant | null): { userId: string } | {
   return 'userId' in participant ? { userId: participant.userId } : { guestId: participant.guestId }
 }
 
-/** For prepared statements; one of the two is null. */
+/** Owner in prepared statements; one of the two IDs is null. */
 export interface OwnerIds {
   readonly userId: string | null
   readonly guestId: string | null

@@ -92,7 +92,7 @@ const orders = threadOrders.columns.flatMap((field) =>
   (['asc', 'desc'] as const).flatMap((direction) => [false, true].map((isArchived) => [field, direction, isArchived] as const)),
 )
 
-/** With a sort only where no index has the order, as PostgreSQL decides for many rows. */
+/** Makes the planner sort only where no index has the order, as it does with many rows. */
 async function explain({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string> {
   return db.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('SET LOCAL enable_sort = off')

@@ -50,7 +50,7 @@ type Client = Pick<ClientInfo, 'headers'>
 const emptyChatHours = 24
 /** A common word is found in a few of them. */
 const nearbyThreads = 300
-/** With the job’s interval at most 24 hours. */
+/** Together with the job’s interval, at most 24 hours. */
 const temporaryChatAge = sql<Date>`now() - interval '23 hours 45 minutes'`
 const deletedWhileEmpty = filterThreadTypes(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
 

@@ -100,7 +100,7 @@ export class UploadsService {
     return Math.min(await this.#plans.requireUpload(viewer), Math.floor(fileMegabytes * megabyte))
   }
 
-  /** From an import, which may have more files than a message. The file counts as unsent until a message has it. */
+  /** Adds a file of an import, which can have more files than a message. It counts as unsent until a message contains it. */
   async add({ userId }: Viewer, { stream, ...file }: ArrivingFile, { id, isRead }: { id: string; isRead: boolean }): Promise<void> {
     await withSpooledFile(stream, async (spooled) => {
       await this.#plans.countUpload({ userId }, { bytes: spooled.size })

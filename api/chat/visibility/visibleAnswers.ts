@@ -10,7 +10,7 @@ import { isVisit, noteWithdrawal, type SourcedAnswer, type SourceReader } from '
 
 declare const isShown: unique symbol
 
-/** Its preview has no withdrawn text. */
+/** A thread whose preview has no withdrawn text. */
 export type ShownThread = Thread & { readonly [isShown]: true }
 
 /** Older answers of twins are not searched. */

@@ -41,7 +41,7 @@ const summaryBody = z
   })
   .openapi('MemorySummary')
 
-/** Before `/memories/{id}`, which would match `/memories/summary`. */
+/** Register before `/memories/{id}`, which would match `/memories/summary`. */
 export function registerMemorySummaryRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Memories')
 

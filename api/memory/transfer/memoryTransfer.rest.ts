@@ -76,7 +76,7 @@ const importedBody = z
   })
   .openapi('ImportedMemories')
 
-/** Before `/memories/{id}`, which would match `/memories/export`. */
+/** Register before `/memories/{id}`, which would match `/memories/export`. */
 export function registerMemoryTransferRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Memories')
 

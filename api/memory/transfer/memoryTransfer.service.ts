@@ -65,7 +65,7 @@ export class MemoryTransfer {
     if (secret >= 0) throw new InputError('secret_not_remembered', { field: `memories.${secret}.content` })
     const wanted = findDistinct(listed)
     const start = Date.now() - wanted.length
-    // Their times keep the order of the list. A memory of a project that the user does not have is used nowhere.
+    // Creation times keep the order of the list. A memory whose project the user does not have is used nowhere.
     const memories = wanted.map(({ content, projectId = null, neverSentTo }, index) => {
       const restrictions = { projectId, neverSentTo: [...new Set(neverSentTo)] }
       return { id: randomUUIDv7(), userId, content, ...restrictions, createdAt: new Date(start + index) }

@@ -42,7 +42,7 @@ export function findDistinct<Memory extends { content: string }>(memories: reado
   return [...byWords.values()]
 }
 
-/** With its restrictions as an HTML comment, which readers of Markdown do not see. */
+/** Appends restrictions as an HTML comment, which rendered Markdown hides. */
 export function toMarked({ content, project, neverSentTo }: ListedMemory): string {
   const restrictions = { ...(project && { project }), ...(neverSentTo.length > 0 && { neverSentTo }) }
   const isPlain = Object.keys(restrictions).length === 0 && readMark(content).content === content
@@ -106,7 +106,7 @@ function readJson(text: string): unknown {
 
 function readEntry(entry: unknown): ListedMemory {
   if (typeof entry === 'string') return { content: entry, ...unrestricted }
-  // As in REST and in the export of an account.
+  // Both spellings occur: REST and the account export.
   if (!isObject(entry) || entry.superseded_by || entry.supersededById) return { content: '', ...unrestricted }
   const content = [entry.content, entry.memory, entry.text, entry.value].find((value) => typeof value === 'string') ?? ''
   const projectId = entry.projectId ?? entry.project_id

@@ -39,7 +39,7 @@ interface Sentence<T> {
 
 // Weights tuned on English and German questions.
 
-/** For words in the title or an adjacent sentence. */
+/** Weight of words in the title or an adjacent sentence. */
 const beside = 0.5
 const around = 0.4
 const fewSentences = 6

@@ -88,7 +88,7 @@ async function describe({ preset, baseUrl, isPublicOnly }: Endpoint, entries: un
   return new Map(await Promise.all(shown))
 }
 
-/** Unless configured, Ollama serves less than the model’s maximum and silently drops the excess. */
+/** By default, Ollama uses a smaller context than the model’s maximum and silently drops the excess. */
 const cautiousOllamaTokens = 32_000
 
 function toOllamaModel(details: unknown, running: unknown): unknown {

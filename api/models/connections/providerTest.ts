@@ -9,7 +9,7 @@ import { presets } from './validation.ts'
 export interface TestResult extends ModelList {
   model: string | null
   answer: string | null
-  /** Until the first text. */
+  /** Time until the first text. */
   durationMs: number | null
   problem: { code: ErrorCode; params: ErrorParams } | null
 }

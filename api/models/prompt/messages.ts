@@ -10,7 +10,7 @@ export interface Picture {
 
 export interface HistoryMessage {
   role: 'user' | 'assistant'
-  /** Without quotations. */
+  /** Text without quotations. */
   text: string
   quoted?: readonly Quoted[]
   pictures?: readonly Picture[]

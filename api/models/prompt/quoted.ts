@@ -2,7 +2,7 @@
 export interface Quoted {
   readonly quotedFrom: string
   readonly text: string | null
-  /** For citations. */
+  /** Citation number. */
   readonly number?: number
 }
 

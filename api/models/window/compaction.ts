@@ -4,7 +4,7 @@ import { dataRule } from '../prompt/quoted.ts'
 import { estimateTokens, messageTokens } from './context.ts'
 import type { HistoryMessage } from '../prompt/messages.ts'
 
-/** For all pieces together: the user is waiting. */
+/** Limit for all pieces together, because the user is waiting. */
 const TIMEOUT_MS = 60_000
 /** Shares of the context window. */
 const PIECE = 0.5

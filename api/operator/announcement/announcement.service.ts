@@ -39,7 +39,7 @@ export class AnnouncementService {
     this.#endJob = platform.jobs.define('end-announcement', { schema: z.object({}) }, () => this.#announce())
   }
 
-  /** For every user. */
+  /** The current announcement, for every user. */
   find(): Promise<Announcement | null> {
     return findAnnouncement(this.#platform.db)
   }

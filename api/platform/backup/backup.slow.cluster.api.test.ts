@@ -17,7 +17,7 @@ import { restoreBackup, writeBackup } from './backup.ts'
 const { files, databaseUrl, newDatabase, fill } = await openBackups()
 const secret = { secret: 'a'.repeat(64), isSecretSaved: true }
 
-/** As at the start of a server. */
+/** Does the same as a server at startup. */
 async function startServer(url: string, sessionSecret: string) {
   await migrate(url)
   const db = createDatabase(url, 'postgres')

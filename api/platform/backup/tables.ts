@@ -71,7 +71,7 @@ export async function setSequences(client: Client, sequences: { name: string; va
   for (const { name, value } of sequences) await client.query('SELECT setval($1::regclass, $2::bigint)', [quote(name), value])
 }
 
-/** Without generated columns. */
+/** Skips generated columns. */
 async function readTables(client: Client): Promise<(Table & { types: Record<string, string> })[]> {
   const { rows } = await client.query<Table & { types: Record<string, string> }>(
     `SELECT relname AS name, json_agg(attname ORDER BY attnum) AS columns, json_object_agg(attname, format_type(atttypid, atttypmod)) AS types

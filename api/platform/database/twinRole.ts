@@ -73,7 +73,7 @@ function readWith(open: () => Database, begin: (tx: Transaction, reading: Readin
     })
 }
 
-/** Until the end of the transaction. */
+/** Applies until the end of the transaction. */
 export async function becomeTwinReader(tx: Transaction, reading: Reading): Promise<void> {
   await setReading(tx, reading)
   await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true)`

@@ -1,6 +1,6 @@
 // Used by the web's forms: must not import anything.
 
-/** Without NUL, and with U+FFFD for unpaired surrogates, for PostgreSQL and JSON. */
+/** Removes NUL and replaces unpaired surrogates by U+FFFD, for PostgreSQL and JSON. */
 export function storable(text: string): string {
   return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()
 }

@@ -12,7 +12,7 @@ export const forAnyone: Security = []
 /** Guests only have conversations with twins. */
 export const forGuestsToo: Security = [{ session: [] }, { bearer: [] }, { guest: [] }]
 
-/** Before validating input, so that validation errors reveal nothing to strangers. */
+/** Runs before validation, so that validation errors reveal nothing to unauthenticated callers. */
 export function requireAccess(app: OpenAPIHono<RestEnv>): MiddlewareHandler<RestEnv> {
   const findRoute = routeFinder(app)
   return (c, next) => {

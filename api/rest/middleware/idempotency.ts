@@ -31,7 +31,7 @@ export async function deleteOldKeys(db: Database, now: Date): Promise<void> {
   await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - maxAgeMs) } } })
 }
 
-/** For POST requests of signed-in users, within a day. Failed requests can be retried. */
+/** Replays responses to POST requests of signed-in users within a day. Failed requests can be retried. */
 export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
     const key = c.req.header('idempotency-key')

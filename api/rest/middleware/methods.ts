@@ -9,7 +9,7 @@ const streamPath = `${basePath}/chat/stream`
 /** GET may send a message here, so HEAD must be refused. */
 export const streamMethods = ['GET', 'POST']
 
-/** Before routing: PATCH /chat/threads/delete must not match PATCH /chat/threads/{id}. */
+/** Runs before routing: PATCH /chat/threads/delete must not match PATCH /chat/threads/{id}. */
 export function refuseOtherMethods(app: Hono<RestEnv>): MiddlewareHandler<RestEnv> {
   let router: TrieRouter<Served> | undefined
   return async (c, next) => {

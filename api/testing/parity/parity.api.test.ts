@@ -211,7 +211,7 @@ async function waitForTwinAnswers() {
   await vi.waitFor(async () => expect(await running()).toBe(0), 20_000)
 }
 
-// After the calls of all rows.
+// Runs after the calls of all rows.
 test('all requests and responses match the OpenAPI document', () => {
   expect([...described.violations]).toEqual([])
 })

@@ -37,7 +37,7 @@ export interface World {
   shared: { id: string; token: string }
   webhookId: string
   deliveryId: string
-  /** With one model; the owner is an operator. */
+  /** Connection with one model; the owner is an operator. */
   connectionId: string
   connectedModelId: string
   modelUrl: string

@@ -47,7 +47,7 @@ const operations: Operation[] = Object.entries(document.paths).flatMap(([path, m
 
 const userId = owner.id
 const { id: documentId } = await db.knowledgeItem.findFirstOrThrow({ where: { userId, kind: 'document' } })
-/** By the path before the ID. */
+/** IDs by the path before the ID. */
 const rows: Record<string, string | undefined> = {
   '/account/access-tokens': ids.AccessToken,
   '/account/passkeys': ids.Passkey,

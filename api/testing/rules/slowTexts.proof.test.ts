@@ -101,7 +101,7 @@ function* shapes(): Generator<(length: number) => string> {
   yield (length) => Array.from({ length: length / 7 }, (_, index) => (index + 26 ** 4).toString(26).replaceAll(/\d/g, 'z')).join(' ')
 }
 
-/** With the longest input that callers allow. */
+/** Functions with the longest input that callers allow. */
 const entries: Record<string, [longest: number, read: (text: string) => unknown]> = {
   'message to the assistant': [message, (text) => respond(situation(text))],
   'reply to the assistant’s question': [

@@ -30,7 +30,7 @@ const kinds = ['note', 'story', 'document'] as const
 const inProfile = ['twin_profile']
 const inItems = ['knowledge_items', 'passages']
 
-/** For each audience of a profile, an owner with content of each audience; conversations of a visitor and of others. */
+/** Creates an owner for each profile audience, with content of each audience, and conversations of several visitors. */
 export async function plantAudiences(db: Database) {
   const secrets = new Map<string, Secret>()
   const addSecret = (text: string, places: readonly string[], isReadable: Secret['isReadable']) => {
@@ -218,7 +218,7 @@ export async function plantAudiences(db: Database) {
     'a thread with an assistant': { reading: { threadId: withAssistant }, belongsTo: 'link' },
   } satisfies Record<string, AudienceReading>
 
-  /** As from `breaches`. Everyone can search listed profiles. */
+  /** Same format as `breaches`. Everyone can search listed profiles. */
   const listExpected = (reading: AudienceReading) =>
     [...secrets].flatMap(([text, { places, isReadable }]) =>
       places.filter((place) => place === 'public_listings' || isReadable(reading)).map((place) => `public.${place}: ${text}`),

@@ -24,7 +24,7 @@ function measureOverlap(said: string, expected: string): number {
   return words.filter((word) => listStems(word).some((stem) => stems.has(stem))).length / Math.max(1, words.length)
 }
 
-/** Without citations, Markdown, line breaks and separators of thousands. */
+/** Removes citations, Markdown, line breaks and thousands separators. */
 function toComparable(text: string): string {
   return toPlainText(text.replaceAll(/\[\d+\]/g, ''))
     .replaceAll(/\s+/g, ' ')

@@ -71,7 +71,7 @@ export class PrivacyCheckService {
     return found.map(({ text }) => text)
   }
 
-  /** Without the twin’s role, so that a broken policy shows. */
+  /** Doesn’t use the twin’s role, so that a broken policy is detected. */
   async #findSharedItems(userId: string, passages: readonly Passage[]): Promise<ReadonlySet<string>> {
     const ids = [...new Set(passages.filter(({ kind }) => kind === 'item').map(({ sourceId }) => sourceId))]
     const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: ids }, userId }, select: { id: true, audience: true } })

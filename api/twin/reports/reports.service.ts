@@ -76,7 +76,7 @@ export class ReportsService {
     for (const { userId, id } of sent) await this.#notifications.notifyClients(userId, id)
   }
 
-  /** Except those with an unread notification of this kind. */
+  /** Skips operators who have an unread notification of this kind. */
   async #notifyOperators(tx: Transaction) {
     const operators = await tx.user.findMany({
       where: { isOperator: true, notifications: { none: { title, readAt: null } } },

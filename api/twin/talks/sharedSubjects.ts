@@ -3,7 +3,7 @@ import type { NumberedPassage } from '../agent/twinKnowledge.ts'
 
 export interface SharedSubject {
   text: string
-  /** Of the sources, from both people. */
+  /** Numbers of the sources, from both people. */
   numbers: number[]
 }
 

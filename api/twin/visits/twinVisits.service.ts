@@ -82,7 +82,7 @@ function selectVisits(ownerId: string) {
     .select(['id', 'stepCount', 'firstMessagePreview', 'createdAt', 'updatedAt'])
     .select((eb) => [
       eb('threadType', '=', 'twin_to_twin').$castTo<boolean>().as('isTalk'),
-      // Without content that the member may have withdrawn.
+      // Omits content that the member may have withdrawn.
       eb
         .case()
         .when('threadType', '=', 'twin_to_twin')

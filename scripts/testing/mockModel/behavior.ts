@@ -11,7 +11,7 @@ export interface Behavior {
   status: number
   after: number
   tools: { name: string; arguments: string }[]
-  /** Like a model vulnerable to prompt injection. */
+  /** Behaves like a model that is vulnerable to prompt injection. */
   isObedient: boolean
   replies: Reply[]
 }

@@ -8,7 +8,7 @@ export function CloseOverlayOnBack() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    // As Escape, so that unsaved changes ask first.
+    // Sends Escape, so that unsaved changes are confirmed first.
     findTopOverlay()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
   }, [blocker])
   return null

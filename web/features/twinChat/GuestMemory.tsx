@@ -47,7 +47,7 @@ interface GuestFooterProps {
   twinId: string
   isEmbedded: boolean
   isBegun: boolean
-  /** From the first message on, the server knows the guest. */
+  /** True after the first message, which creates the guest on the server. */
   canChoose: boolean
   isRemembered: boolean | null
   onForgotten: () => void

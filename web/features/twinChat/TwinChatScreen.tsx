@@ -94,7 +94,7 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   const { twin } = data
   const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
   const { question, forgetQuestion } = useAskedQuestion(twin?.isEnabled ? twin.suggestedQuestions : [])
-  // With the first message, so that nothing moves later.
+  // Set with the first message, so that nothing moves later.
   const [isBeginning, setBeginning] = useState(() => question !== null || isMessageWaiting())
   const isBegun = hasSpoken || isBeginning
   const [deletedCount, setDeletedCount] = useState(0)

@@ -8,7 +8,7 @@ const ArtifactPanel = lazyNamed(() => import('./ArtifactPanel.tsx'), 'ArtifactPa
 interface ArtifactPanesProps {
   className: string | undefined
   isDisabled?: boolean
-  /** Without a composer. */
+  /** True where there is no composer. */
   isReadOnly?: boolean
   /** Oldest first. */
   answers: readonly string[]

@@ -15,7 +15,7 @@ interface ListenerOptions {
 }
 
 const pauseMs = 1500
-/** For engines that never report an end. */
+/** Timeout for engines that never report an end. */
 const finishMs = 2000
 /** Browsers give up after several seconds of silence. */
 const mostSilences = 3

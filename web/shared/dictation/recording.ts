@@ -14,7 +14,7 @@ interface RecordingOptions extends DictationOptions {
   readonly onUnsent: (retry: () => void) => void
 }
 
-/** For browsers without speech recognition: records until stopped, then the server transcribes. */
+/** Fallback for browsers without speech recognition: records until stopped, then the server transcribes. */
 export function startRecording({ language, fetch, onText, onFailure, onTranscribe, onUnsent, onEnd }: RecordingOptions): Dictation {
   const leaving = new AbortController()
   const stopping = new AbortController()

@@ -63,7 +63,7 @@ export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
   },
 }
 
-/** For kinds of a newer server. */
+/** Falls back for kinds of a newer server. */
 export function getKnowledgeKind(kind: string): ShownKind {
   return Object.hasOwn(knowledgeKinds, kind) ? knowledgeKinds[kind as KnowledgeKind] : knowledgeKinds.NOTE
 }

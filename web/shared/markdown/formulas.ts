@@ -71,7 +71,7 @@ function readFormula(paragraph: string, index: number, isLast: boolean): Formula
 
 const hasMathSign = /[\\^_=+<>]/
 const isProse = /^(?=[^\p{L}]*\p{L}{3})[\p{L}\s,.;:'’-]+$/u
-/** As in "$5 (or 4$)". */
+/** A price, such as in "$5 (or 4$)". */
 const isPrice = (tex: string) => /^\d[\d.,]*\s/.test(tex) && !tex.includes('\\') && /\p{L}{2}/u.test(tex)
 
 function stripQuoteMarks(tex: string): string {

@@ -68,7 +68,7 @@ interface Decided {
   value?: string
 }
 
-/** By proposal UUID. They outlive the cards, which unmount when scrolled away. */
+/** Decisions by proposal UUID. They outlive the cards, which unmount when scrolled away. */
 class Decisions {
   #made: ReadonlyMap<string, Decided> = new Map()
   #edits: ReadonlyMap<string, string> = new Map()
@@ -128,7 +128,7 @@ export function useDecide<TMutation extends DecisionMutation>(mutation: GraphQLT
     decide(
       { input: { proposalId: id, value } },
       {
-        // Before the list updates, so that no card looks it up.
+        // Runs before the list updates, so that no card looks up the proposal.
         updater: (_store, data) => data && !getMutationField<TMutation>(data).message && decisions.record(uuid, { decision, value }),
       },
     )

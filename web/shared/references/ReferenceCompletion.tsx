@@ -93,7 +93,7 @@ export function ReferenceCompletion({ field, text, onChange, excluded, onAdd }: 
     { query, isSearch: query !== '' },
   )
   const all = listFound(answer?.response, answer?.typed ?? '').filter(({ uuid }) => !excluded.includes(uuid))
-  // Until the answer arrives, the previous one is narrowed by title.
+  // Until the response arrives, the previous results are filtered by title.
   const found = command ? (answer?.typed === query ? all : findByTitle(all, query)).slice(0, maxSuggestions) : []
   const suggestions = found.map(({ kind, uuid, title }) => {
     const { name, icon } = getReferenceKind(kind)

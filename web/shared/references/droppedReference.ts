@@ -8,7 +8,7 @@ export function dragReference({ dataTransfer }: DragEvent, reference: Reference)
   dataTransfer.setData(draggedReference, JSON.stringify(reference))
 }
 
-/** For a message. Other links of the app, which the browser would insert as text, are ignored. */
+/** Accepts references dropped on a message. Ignores other links of the app, which the browser would insert as text. */
 export function useReferenceDrop(onReference: (reference: Reference) => void) {
   const handleDragOver = (event: DragEvent) => {
     // Allows the drop.

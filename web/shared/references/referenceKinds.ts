@@ -24,7 +24,7 @@ const kinds: Readonly<Record<ReferenceKind, ShownKind>> = {
   PROJECT: { name: msg`Project`, icon: Folder, path: (uuid) => `/projects/${uuid}` },
 }
 
-/** For kinds of a newer server. */
+/** Falls back for kinds of a newer server. */
 export function getReferenceKind(kind: string): ShownKind {
   return Object.hasOwn(kinds, kind) ? kinds[kind as ReferenceKind] : kinds.NOTE
 }

@@ -9,7 +9,7 @@ export function useDraftReferences(name: string | null) {
 
   useEffect(() => {
     const before = stored.current
-    // After a logout nothing may be stored.
+    // Nothing may be stored after sign-out.
     if (before.name === name && before.references === references) return
     if (before.name !== name) referencesDraft(before.name).set(null)
     stored.current = { name, references }

@@ -24,7 +24,7 @@ const fragment = graphql`
 
 export const getBrowserTimezone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Of a proposal in relative time, as in “in ten minutes”, the instant counts. */
+/** For proposals with a relative time, such as “in ten minutes”, the instant counts. */
 export function toSchedule(task: scheduleWords_task$key): Schedule {
   const { status, nextRunAt, recurrence, date, time, days } = readInlineData(fragment, task)
   if (status !== 'PROPOSED' || !nextRunAt) return { recurrence, date, time, days }

@@ -32,7 +32,7 @@ export function LoadingFailed({ onRetry, isRetrying, exit, ...state }: LoadingFa
   )
 }
 
-/** For error boundaries that reset with a new query. */
+/** Used by error boundaries that reset with a new query. */
 export function RouteLoadingFailed(state: Omit<ErrorStateProps, 'action'>) {
   const { revalidate, state: revalidation } = useRevalidator()
   return <LoadingFailed {...state} onRetry={() => void revalidate()} isRetrying={revalidation === 'loading'} />

@@ -40,7 +40,7 @@ export class Reading {
     return this.#failure
   }
 
-  /** To recognize its echo in the microphone. */
+  /** Used to recognize its echo in the microphone. */
   get spokenText(): string {
     return this.#spoken.join(' ')
   }

@@ -18,7 +18,7 @@ function split(text: string, language = 'en') {
   return new SentenceSplitter(language, placeholders).push(text, true)
 }
 
-/** As if each character arrived on its own. */
+/** Streams the text character by character by default. */
 function stream(text: string, { language = 'en', step = 1 } = {}) {
   const splitter = new SentenceSplitter(language, placeholders)
   const said: string[] = []

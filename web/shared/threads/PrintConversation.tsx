@@ -6,7 +6,7 @@ import { Markdown } from '../markdown/Markdown.tsx'
 import styles from './PrintConversation.module.css'
 
 interface PrintConversationProps {
-  /** Of the Markdown export. */
+  /** Path of the Markdown export. */
   path: string
   onClose: () => void
 }

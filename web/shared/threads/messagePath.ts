@@ -11,7 +11,7 @@ export function parsePosition(address: URLSearchParams): number | null {
   return position !== null && /^\d{1,9}$/.test(position) ? Number(position) : null
 }
 
-/** From the path: the sidebar is outside the chat's routes. */
+/** Read from the path, because the sidebar is outside the chat's routes. */
 export function useCurrentThreadUuid(): string | null {
   return /^\/chat\/([^/]+)/.exec(useLocation().pathname)?.[1] ?? null
 }

@@ -72,7 +72,7 @@ const relativeToEvent =
 /** Would otherwise be read as the next such day. */
 const unsupportedRecurrence =
   /\b(?:(?:every|each|jede[nrs]?) (?:other|first|second|third|fourth|last|\d{1,2}|two|three|four|six|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|letzte[nrs]?)|alle (?:\d{1,2}|zwei|drei|vier|sechs))\b(?: \p{L}+(?: (?:im monat|(?:of|in) (?:the|every|each) month))?)?/iu
-/** Before a date, which the date parser leaves. */
+/** Preposition before a date, which the date parser leaves. */
 const danglingPreposition = /(?:^|\s)(?:on(?: the)?|am|the)\s*$/i
 const germanInfinitive = /^(?:meinen?|die|das|den|eine?|einen)\s.*\s\p{Ll}+(?:en|ern|eln)$/u
 
@@ -194,7 +194,7 @@ function toTitle(text: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
-/** Without the time of day, so that the first word says what to do. */
+/** Removes the time of day, so that the text starts with the action. */
 function textOnly(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
   const withoutTime = line.replace(/^(?:at|um) \d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|uhr))?(?:[ ,]+|$)/i, '')

@@ -4,7 +4,7 @@ type Field = 'Name' | 'Job title' | 'About' | 'Location' | 'Interests' | 'Skills
 export interface Aspect {
   name: string
   asked: RegExp
-  /** Without a pattern, only the fields answer. */
+  /** If omitted, only profile fields answer. */
   statement?: RegExp
   /** Also answers in items whose title is about the aspect. */
   titled?: RegExp

@@ -89,7 +89,7 @@ export function hasName(sentence: string, asked: ReadonlySet<string>, wanted: 'w
 
 const shortestInflected = 5
 
-/** Also in another form, such as “Zwillingen” for “Zwillinge”. */
+/** Includes other forms, such as “Zwillingen” for “Zwillinge”. */
 function isAsked(word: string, asked: ReadonlySet<string>): boolean {
   return asked.has(word) || [...asked].some((other) => other.length >= shortestInflected && word.startsWith(other))
 }

@@ -18,7 +18,7 @@ export interface FoundAnswer<T> {
 export interface FindOptions<T> {
   isCited?(source: T): boolean
   isQuoted?(sentence: string): boolean
-  /** For questions that the owner suggests. */
+  /** Set for questions that the owner suggests. */
   acceptsBest?: boolean
 }
 

@@ -75,7 +75,7 @@ const pleasantries = new Set(
 const thanks =
   /^(?:(?:ok|okay|super|alles klar|perfekt|great|perfect|cool)[ ,.!]+)?(?:(?:vielen|herzlichen|tausend|besten|lieben) dank|dank dir|thx|ty|merci|much appreciated|cheers)\b.{0,30}$/
 
-/** Before the rules, which take “Alles klar” for a nod. */
+/** Checked before the rules, which would take “Alles klar” for a nod. */
 const agreeingThanks =
   /^(?:(?:ok|okay|super|alles klar|perfekt|great|perfect|cool|gut|prima|toll|got it)[ ,.!]+)+(?:danke|thanks|thank you|thx)(?: (?:dir|ihnen|euch|schon|sehr|vielmals|a lot|so much|very much))*[ .!]*$/
 

@@ -3,7 +3,7 @@ import { trimEndMatching } from '../../../platform/text/trimming.ts'
 import type { Language } from '../../../platform/language/words.ts'
 
 export interface Sum {
-  /** As interpreted, such as "15 % × 80". */
+  /** The calculation as interpreted, such as "15 % × 80". */
   sum: string
   /** Infinity or NaN if undefined. */
   result: number

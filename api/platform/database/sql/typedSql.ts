@@ -59,7 +59,7 @@ export function among<Value>(values: readonly Value[] | RawBuilder<Value[]>, typ
   return sql<Value>`any(${'isRawBuilder' in values ? values : [...values]}::${sql.raw(type)}[])`
 }
 
-/** For values whose type PostgreSQL cannot infer. */
+/** Casts values whose type PostgreSQL cannot infer. */
 export function valueAs<Value>(value: Value | RawBuilder<Value>, type: string): RawBuilder<Value> {
   return sql<Value>`${value}::${sql.raw(type)}`
 }

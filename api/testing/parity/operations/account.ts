@@ -265,7 +265,7 @@ export const accountOperations: Operation[] = [
   },
 ]
 
-/** For irreversible operations. */
+/** Used for irreversible operations. */
 function asNewcomer(face: Face): Face {
   return async (client, { registration, ...input }) => {
     if (registration) await client.rest('POST', '/api/v1/auth/register', registration)

@@ -9,7 +9,7 @@ const refusesTokens = { title: 'refuses access tokens', as: 'program', status: 4
 
 let newcomers = 0
 
-/** For new accounts, since the change ends their sessions. */
+/** Uses new accounts, because the change ends their sessions. */
 const asRequester =
   (face: Face): Face =>
   async (client, { platform, ...input }) => {

@@ -5,7 +5,7 @@ const answering = 'id: uuid provider name connection_name: connectionName is_bui
 const toModelId = ({ model_id: id }: Input) => ({ modelId: id === null ? null : globalId('ConnectedModel', id) })
 const ofThread = ({ threadId: id, connectedModelId: model_id }: World): Input => ({ id, model_id })
 
-/** Before the operators’ operations, which delete the servers. */
+/** Run before the operators’ operations, which delete the servers. */
 export const modelChoiceOperations: Operation[] = [
   {
     call: 'PUT /api/v1/operator/own-keys',

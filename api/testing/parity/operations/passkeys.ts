@@ -20,7 +20,7 @@ let newcomers = 0
 
 type Prepare = (client: Client, id: string, authenticator: Authenticator) => Promise<Input>
 
-/** For new accounts with a passkey, since signing in needs its key. */
+/** Uses new accounts with a passkey, because signing in needs its key. */
 const withPasskey =
   (face: Face, prepare: Prepare): Face =>
   async (client, { isPrepared, ...input }) => {

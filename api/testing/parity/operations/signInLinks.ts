@@ -4,7 +4,7 @@ import { type Face, graph, type Input, mutation, type Operation, rest } from '..
 
 let newcomers = 0
 
-/** For new accounts, whose addresses get no other links. */
+/** Uses new accounts, whose addresses get no other links. */
 const withLink =
   (app: TestApp, face: Face): Face =>
   async (client, { isPrepared, ...input }) => {

@@ -14,7 +14,7 @@ function newcomer(state: 'on' | 'pending' | 'off', more: Input = {}): Input {
   return { registration: { username, email: `${username}@example.org`, password }, state, ...more }
 }
 
-/** For new accounts, which other operations don’t need to sign in to. */
+/** Uses new accounts, which no other operation signs in to. */
 const asNewcomer =
   (face: Face): Face =>
   async (client, { registration, state, ...input }) => {

@@ -84,7 +84,7 @@ export function MessageList<T extends Row>({
         >
           {(row) => <RenderedRow key={row.id} row={row} render={renderRow} />}
         </Virtualizer>
-        {/* As a row it would be measured with the height of its predecessor. */}
+        {/* Not a virtualized row, which would be measured with the height of its predecessor. */}
         <div ref={end} className={styles.row}>
           {footer}
         </div>

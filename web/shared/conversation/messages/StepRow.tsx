@@ -41,7 +41,7 @@ interface StepRowProps {
   /** Message that the step answers. */
   question: string
   editing: MessageEditing | null
-  /** Of a long message. */
+  /** Opening of a long message. */
   text: TextOpening
 }
 

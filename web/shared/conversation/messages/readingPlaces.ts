@@ -20,7 +20,7 @@ interface ReadingPlace {
 const maxEntries = 5
 const entriesByEnvironment = new WeakMap<IEnvironment, Map<string, ReadingPlace>>()
 
-/** By history entry, for Back. */
+/** Restores the position by history entry, for Back. */
 export function useReadingPlace() {
   const environment = useRelayEnvironment()
   const { key } = useLocation()

@@ -20,7 +20,7 @@ export function useIdempotentMutation<TMutation extends RunMutation>(mutation: G
   return async (fields: Omit<TMutation['variables']['input'], 'clientMessageId'>, { connections, onSend }: RunOptions) => {
     const clientMessageId = getId(JSON.stringify(fields))
     const response = commit({ input: { ...fields, clientMessageId }, connections })
-    // After the request, so that both proceed in parallel.
+    // Called after the request has started, so that both proceed in parallel.
     onSend?.(clientMessageId)
     const data = await response.catch((error: unknown) => {
       if (isUnreached(error)) error.unreached = { clientMessageId, settle }

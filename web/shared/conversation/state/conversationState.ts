@@ -1,7 +1,7 @@
 export interface ConversationFacts {
   /** Exceeds `steps` if another device has written. */
   readonly stepCount: number
-  /** As last reported by the server; may be stale. */
+  /** Last reported by the server; may be stale. */
   readonly activeRunId: string | null
   readonly steps: readonly {
     readonly id: string
@@ -13,12 +13,12 @@ export interface ConversationFacts {
     readonly viewedAt: string | null
   }[]
   readonly isRunActive: boolean
-  /** From the stream: the last run whose end arrived here. */
+  /** Last run whose end arrived in the stream. */
   readonly endedRunId: string | null
   /** Without an ID, any step counts as its response. */
   readonly sent: { readonly clientMessageId: string | null } | null
   readonly isStarting: boolean
-  /** Of two compared answers, the one that the next message continues. */
+  /** The compared answer that the next message continues. */
   readonly continuedStepId: string | null
 }
 

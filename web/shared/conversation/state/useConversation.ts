@@ -66,7 +66,7 @@ export function useConversation(
   const older = useOlderSteps(id, thread?.steps.pageInfo ?? emptyPage)
 
   const readAgain = useReadAgain(id)
-  // From the first loaded step, so that older pages still fit.
+  // Refetches from the first loaded step, so that older pages still fit.
   const catchUp = useEffectEvent(() => {
     const ended = stream.endedRunId
     readAgain(Math.max(pageSize, stepCount - (nodes[0]?.position ?? 0)), () => {

@@ -41,7 +41,7 @@ export function UndoMemory({ uuid }: { uuid: string }) {
         { uuid },
       ).toPromise()
       const memoryId = data?.viewer?.memory?.id
-      // Without a memory it was already forgotten elsewhere.
+      // A missing memory was already forgotten elsewhere.
       if (memoryId) await forget({ input: { memoryId, keepsEarlier: true } })
     })
     setState(isForgotten ? 'forgotten' : 'kept')

@@ -17,7 +17,7 @@ export type Part =
   | 'contact'
   | 'other'
 
-/** Without diacritics. */
+/** Words without diacritics. */
 const words: Record<Part, string> = {
   name: 'name fullname zuname rufname',
   givenName: 'vorname vornamen firstname given',
