@@ -8,7 +8,7 @@ import { restoreBackup, verifyBackup, writeBackup } from './platform/backup/back
 import { createDatabase, type Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrations.ts'
 import { type Embedded, startEmbedded } from './platform/embedded/embedded.ts'
-import { rollBack, startUpgraded } from './platform/embedded/upgrade.ts'
+import { rollBack, startUpgradedDatabase } from './platform/embedded/upgrade.ts'
 import { findServedUrl } from './platform/embedded/socketFolder.ts'
 import { createFiles } from './platform/files/files.ts'
 import { NotFoundError } from './platform/errors.ts'
@@ -157,7 +157,7 @@ async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T
     }
   }
   const url = config.databaseUrl ?? served
-  return url ? use(url) : withEmbedded(config, use, startUpgraded)
+  return url ? use(url) : withEmbedded(config, use, startUpgradedDatabase)
 }
 
 function formatUsage(): string {

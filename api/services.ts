@@ -75,7 +75,7 @@ import { ProfileDraftsService } from './profile/drafts/drafts.service.ts'
 import { createProfileAccess } from './profile/proposals/accessForAgents.ts'
 import { ProposalsService } from './profile/proposals/proposals.service.ts'
 import { StoryProposalsService } from './profile/proposals/storyProposals.service.ts'
-import type { MeaningOf } from './retrieval/embeddings/questionMeanings.ts'
+import type { EmbedQuestion } from './retrieval/embeddings/questionMeanings.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
 import { createTaskExecution, type TaskExecution } from './chat/scheduling/taskExecution.ts'
 import { ScheduledTasksService } from './scheduledTasks/scheduledTasks.service.ts'
@@ -104,7 +104,7 @@ import { createViewerEvents } from './liveUpdates/viewerEvents.ts'
 
 export type Services = ReturnType<typeof createServices>
 
-export function createServices(platform: Platform, replaced: { brain?: Brain; embedQuestion?: MeaningOf } = {}) {
+export function createServices(platform: Platform, replaced: { brain?: Brain; embedQuestion?: EmbedQuestion } = {}) {
   const { db, config } = platform
   const retrieval = createRetrieval(platform, replaced.embedQuestion)
   const { embedQuestion, pendingPassages } = retrieval

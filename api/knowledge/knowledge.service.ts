@@ -15,7 +15,7 @@ import { type ContentPage, type ListOrders, selectPage } from '../platform/datab
 import type { Viewer } from '../platform/viewer.ts'
 import { knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
-import type { MeaningOf } from '../retrieval/embeddings/questionMeanings.ts'
+import type { EmbedQuestion } from '../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import { type FoundPassage, mergeBySource, searchSentence } from '../retrieval/sentenceSearch.ts'
 import { addTypingErrors } from '../retrieval/typingErrors.ts'
@@ -52,7 +52,7 @@ const maxShownItems = 20
 export class KnowledgeService {
   readonly #db: Database
   readonly #pendingPassages: PendingPassages
-  readonly #embedQuestion: MeaningOf
+  readonly #embedQuestion: EmbedQuestion
   readonly #renameDocument: (itemId: string) => Promise<void>
 
   constructor(
@@ -61,7 +61,7 @@ export class KnowledgeService {
       pendingPassages,
       embedQuestion,
       renameDocument,
-    }: { pendingPassages: PendingPassages; embedQuestion: MeaningOf; renameDocument: (itemId: string) => Promise<void> },
+    }: { pendingPassages: PendingPassages; embedQuestion: EmbedQuestion; renameDocument: (itemId: string) => Promise<void> },
   ) {
     this.#db = db
     this.#pendingPassages = pendingPassages

@@ -3,7 +3,7 @@ import type { Memory } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { escapeLike, likeness, matches, prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
 import { among, kysely, queryFirstRow, queryRows } from '../platform/database/sql/typedSql.ts'
-import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
+import { type EmbedQuestion, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { isReadableBy, joinRestrictions, type Recipient } from './restrictions/recipient.ts'
 import { isForbiddenMemory } from './rules/memoryRules.service.ts'
@@ -51,9 +51,9 @@ export interface Remembered {
 
 export class MemoryService {
   private readonly db: Database
-  private readonly embedQuestion: MeaningOf
+  private readonly embedQuestion: EmbedQuestion
 
-  constructor(db: Database, embedQuestion: MeaningOf = noMeaning) {
+  constructor(db: Database, embedQuestion: EmbedQuestion = noMeaning) {
     this.db = db
     this.embedQuestion = embedQuestion
   }

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { memoryChannels, redisChannels } from './events/channels.ts'
 import { createDatabase, type Database, type DatabaseKind } from './database/database.ts'
 import type { Embedded } from './embedded/embedded.ts'
-import { startUpgraded, type Upgraded } from './embedded/upgrade.ts'
+import { startUpgradedDatabase, type UpgradedDatabase } from './embedded/upgrade.ts'
 import { createEventLog, type EventLog } from './events/eventLog.ts'
 import { memoryEventStore, redisEventStore, withFallback } from './events/eventStores.ts'
 import { createDeletedFiles, type DeletedFiles } from './files/deletedFiles.ts'
@@ -17,14 +17,14 @@ import { createMetrics, measureDatabase, type Metrics } from './metrics.ts'
 import { migrate } from './database/migrations.ts'
 import { registerProcess } from './processes/processes.ts'
 import { openTracing, type Tracing } from './tracing/tracing.ts'
-import { type AsTwinReader, openTwinRole } from './database/twinRole.ts'
+import { type RunAsTwinReader, openTwinRole } from './database/twinRole.ts'
 
 export interface Platform {
   config: Config
   db: Database
   databaseUrl: string
   databaseKind: DatabaseKind
-  asTwinReader: AsTwinReader
+  asTwinReader: RunAsTwinReader
   eventLog: EventLog
   live: LiveChannel
   limits: Limits
@@ -42,7 +42,7 @@ export interface Platform {
 }
 
 interface Opened {
-  embedded?: Promise<Embedded | Upgraded>
+  embedded?: Promise<Embedded | UpgradedDatabase>
   /** Stays connected when the platform closes. */
   db?: Database
 }
@@ -56,7 +56,7 @@ export async function openPlatform(config: Config, { embedded, db: connected }: 
   const applied: string[] = []
   let databaseUrl = config.databaseUrl
   if (!databaseUrl) {
-    const database = await (embedded ?? startUpgraded(join(config.dataDir, 'postgres')))
+    const database = await (embedded ?? startUpgradedDatabase(join(config.dataDir, 'postgres')))
     opened.defer(() => database.stop())
     databaseUrl = database.url
     if ('applied' in database) applied.push(...database.applied)

@@ -1,11 +1,11 @@
 import type { Platform } from '../platform/platform.ts'
 import { createEmbedder } from './embeddings/embedder.ts'
 import { createPendingEmbeddings } from './embeddings/pendingEmbeddings.ts'
-import { createQuestionMeanings, type MeaningOf } from './embeddings/questionMeanings.ts'
+import { createQuestionMeanings, type EmbedQuestion } from './embeddings/questionMeanings.ts'
 import { createPendingPassages } from './pendingPassages.ts'
 import { createWordCounts } from './wordCounts.ts'
 
-export function createRetrieval(platform: Platform, replaced?: MeaningOf) {
+export function createRetrieval(platform: Platform, replaced?: EmbedQuestion) {
   const { embeddings } = platform.config
   const embedder = embeddings && createEmbedder(embeddings)
   createWordCounts(platform)

@@ -4,7 +4,7 @@ import { createMetrics } from '../../api/platform/metrics.ts'
 import { openPlatform } from '../../api/platform/platform.ts'
 import type { Viewer } from '../../api/platform/viewer.ts'
 import { createEmbedder } from '../../api/retrieval/embeddings/embedder.ts'
-import { createQuestionMeanings, type MeaningOf } from '../../api/retrieval/embeddings/questionMeanings.ts'
+import { createQuestionMeanings, type EmbedQuestion } from '../../api/retrieval/embeddings/questionMeanings.ts'
 import { createServices, type Services } from '../../api/services.ts'
 import { temporaryFolder } from '../testing/server.ts'
 
@@ -14,7 +14,7 @@ export interface EvaluationServer extends AsyncDisposable {
   services: Services
   ways: readonly SearchBy[]
   searchBy: SearchBy
-  embedQuestion: MeaningOf
+  embedQuestion: EmbedQuestion
   addUser(): Promise<Viewer>
   finishIndex(): Promise<void>
 }

@@ -4,7 +4,7 @@ import queueMutation, { type useQueueMessageMutation } from '../__generated__/us
 import sendMutation, { type useSendMessageMutation } from '../__generated__/useSendMessageMutation.graphql.ts'
 import { errorText, type Refusal } from '../i18n/errorText.ts'
 import { offlineAccount } from '../lib/storage.ts'
-import { isUnreached } from '../relay/requestError.ts'
+import { isUndelivered } from '../relay/requestError.ts'
 import { readAll, transact, type UnsentMessage } from './database.ts'
 import { announceStartedThread, newChat, showUnsent } from './unsentList.ts'
 
@@ -61,7 +61,7 @@ async function sendAll(environment: IEnvironment, userId: string): Promise<void>
     try {
       await sendOne(environment, next, messages)
     } catch (error) {
-      if (isUnreached(error) || offlineAccount.get() !== userId) return
+      if (isUndelivered(error) || offlineAccount.get() !== userId) return
       await update([{ ...next, failure: t`Couldn’t send your message` }])
     }
   }

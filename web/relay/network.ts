@@ -8,7 +8,7 @@ import {
   AuthenticationRequiredError,
   gatewayErrors,
   isAuthenticationFailure,
-  isUnreached,
+  isUndelivered,
   RequestError,
   unreadable,
 } from './requestError.ts'
@@ -58,7 +58,7 @@ export function createNetwork(gate: SessionGate): INetwork {
       gate.journal.note(operation.name, variables)
       return answer as GraphQLResponse
     } catch (error) {
-      const kept = isUnreached(error) && (await readKept(operation.name, variables))
+      const kept = isUndelivered(error) && (await readKept(operation.name, variables))
       if (kept) return kept
       throw checkSession(error as Error)
     }

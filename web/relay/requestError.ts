@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { errorText, type Refusal } from '../i18n/errorText.ts'
 
 /** Data for sending a message again with its idempotency key. */
-export interface Unreached {
+export interface UndeliveredMessage {
   readonly clientMessageId: string
   /** The next message gets a new key. */
   readonly settle: () => void
@@ -15,7 +15,7 @@ export class RequestError extends Error {
 
   readonly params: unknown
   /** Set for a message that may not have arrived. */
-  unreached: Unreached | null = null
+  unreached: UndeliveredMessage | null = null
 
   constructor(message: string, status: number | null, code: string | null = null, params?: unknown) {
     super(message)
@@ -31,7 +31,7 @@ export const unreadable = 'UNREADABLE'
 /** A proxy's responses while the server is down or restarting. */
 export const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504])
 
-export function isUnreached(error: unknown): error is RequestError {
+export function isUndelivered(error: unknown): error is RequestError {
   return error instanceof RequestError && error.code !== unreadable && (error.status === null || gatewayErrors.has(error.status))
 }
 
@@ -50,8 +50,8 @@ export function isAuthenticationFailure(error: unknown): boolean {
   return authenticationPhrases.some((phrase) => error.message.includes(phrase))
 }
 
-export function getUnreached(error: unknown): Unreached | null {
-  return isUnreached(error) ? error.unreached : null
+export function getUndelivered(error: unknown): UndeliveredMessage | null {
+  return isUndelivered(error) ? error.unreached : null
 }
 
 export async function readRequestError(response: Response): Promise<RequestError> {

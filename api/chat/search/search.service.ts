@@ -8,14 +8,14 @@ import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.t
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { oneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import type { MeaningOf } from '../../retrieval/embeddings/questionMeanings.ts'
+import type { EmbedQuestion } from '../../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
 import { mergeBySource, searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { addTypingErrors } from '../../retrieval/typingErrors.ts'
 import { anyRecipient } from '../../memory/restrictions/recipient.ts'
 import { findRestrictedSteps } from '../../memory/restrictions/restrictedSteps.ts'
 import { stepRole } from '../steps/threadHistory.ts'
-import { type Extent, findOlderContent, selectOwnSteps, selectOwnThreads } from '../threads/newestContent.ts'
+import { type MessageScope, findOlderContent, selectOwnSteps, selectOwnThreads } from '../threads/newestContent.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 import { isVisibleMatch, type VisibleAnswers } from '../visibility/visibleAnswers.ts'
 import { isVisit } from '../visibility/withdrawnSources.ts'
@@ -53,12 +53,12 @@ const snippetLength = 20_000
 export class SearchService {
   readonly #db: Database
   readonly #pendingPassages: Pick<PendingPassages, 'writeLatest'>
-  readonly #embedQuestion: MeaningOf
+  readonly #embedQuestion: EmbedQuestion
   readonly #answers: VisibleAnswers
 
   constructor(
     db: Database,
-    uses: { pendingPassages: Pick<PendingPassages, 'writeLatest'>; embedQuestion: MeaningOf; answers: VisibleAnswers },
+    uses: { pendingPassages: Pick<PendingPassages, 'writeLatest'>; embedQuestion: EmbedQuestion; answers: VisibleAnswers },
   ) {
     this.#db = db
     this.#pendingPassages = uses.pendingPassages
@@ -90,7 +90,7 @@ export class SearchService {
     return hits.length >= limit || !hasOlder.steps ? hits : this.#readHits(userId, query, limit, 'all')
   }
 
-  async #findNamed(userId: string, { every, literal }: Words, limit: number, extent: Extent): Promise<string[]> {
+  async #findNamed(userId: string, { every, literal }: Words, limit: number, extent: MessageScope): Promise<string[]> {
     const rows = await queryRows(
       this.#db,
       kysely
@@ -104,7 +104,12 @@ export class SearchService {
   }
 
   /** Snippets come from the original text, so "node.js" also matches literally. */
-  async #readHits(userId: string, { every, some, literal, readable, named }: Query, limit: number, extent: Extent): Promise<ThreadHit[]> {
+  async #readHits(
+    userId: string,
+    { every, some, literal, readable, named }: Query,
+    limit: number,
+    extent: MessageScope,
+  ): Promise<ThreadHit[]> {
     const pattern = `%${escapeLike(literal)}%`
     const headline = `StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`
     const temporary = kysely.selectFrom('threads').select('id').where('userId', '=', userId).where('isTemporary', '=', sql.lit(true))

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 
-export type Extent = 'newest' | 'all'
+export type MessageScope = 'newest' | 'all'
 
 /**
  * Searched without the text index. For the beginning of a common word, the index reads the messages of all users, which PostgreSQL
@@ -24,12 +24,12 @@ export async function findOlderContent(db: Database, userId: string): Promise<{ 
 }
 
 /** The limit keeps PostgreSQL from using the text index. */
-export function selectOwnThreads(userId: string, extent: Extent) {
+export function selectOwnThreads(userId: string, extent: MessageScope) {
   const all = extent === 'newest' ? selectNewestThreads(userId, newest.threads) : kysely.selectFrom('threads').where('userId', '=', userId)
   return all.selectAll().as('threads')
 }
 
-export function selectOwnSteps(userId: string, extent: Extent) {
+export function selectOwnSteps(userId: string, extent: MessageScope) {
   const all = kysely.selectFrom('steps').selectAll().where('userId', '=', userId)
   return all.$if(extent === 'newest', (one) => one.orderBy('createdAt', 'desc').limit(newest.steps)).as('steps')
 }

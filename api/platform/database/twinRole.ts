@@ -18,7 +18,7 @@ export type Reader = Pick<Viewer, 'userId'> | Pick<Guest, 'guestId'> | null
 export type Reading = { reader: Reader; isListedOnly?: boolean } | { threadId: string; isListedOnly?: false } | { sharedId: string }
 
 /** A short transaction as twin_reader, which sees only content of the reader's audiences and this thread. Await only `tx` in it. */
-export type AsTwinReader = <T>(reading: Reading, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
+export type RunAsTwinReader = <T>(reading: Reading, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
 
 export class TwinsClosedError extends AppError<'twins_closed'> {
   constructor() {
@@ -27,7 +27,7 @@ export class TwinsClosedError extends AppError<'twins_closed'> {
 }
 
 export interface TwinReads {
-  asTwinReader: AsTwinReader
+  asTwinReader: RunAsTwinReader
   close(): Promise<void>
 }
 
@@ -65,7 +65,7 @@ async function refuseExcess(db: Database, role: string) {
   )
 }
 
-function readWith(open: () => Database, begin: (tx: Transaction, reading: Reading) => Promise<void>): AsTwinReader {
+function readWith(open: () => Database, begin: (tx: Transaction, reading: Reading) => Promise<void>): RunAsTwinReader {
   return (reading, read) =>
     transaction(open(), async (tx) => {
       await begin(tx, reading)

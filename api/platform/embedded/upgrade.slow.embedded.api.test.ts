@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { newFolder, runCommand } from '../../testing/backups.ts'
 import { migrate, readMigrations } from '../database/migrations.ts'
 import { startEmbedded } from './embedded.ts'
-import { startUpgraded } from './upgrade.ts'
+import { startUpgradedDatabase } from './upgrade.ts'
 
 const names = (await readMigrations()).map(({ name }) => name)
 const previous = names.slice(0, -1)
@@ -40,11 +40,11 @@ test('a rollback returns to the database before the upgrade and keeps the newer 
   const { dir, rollBack } = await aDatabaseOfThePreviousVersion()
   await expect(rollBack()).rejects.toMatchObject({ stderr: expect.stringContaining('has not been upgraded') as string })
 
-  const upgraded = await startUpgraded(dir)
+  const upgraded = await startUpgradedDatabase(dir)
   expect(upgraded.applied).toEqual(names.slice(-1))
   await addGuest(upgraded.url)
   await upgraded.stop()
-  const again = await startUpgraded(dir)
+  const again = await startUpgradedDatabase(dir)
   expect([again.applied, await readGuests(again.url)]).toEqual([[], [2]])
   await expect(rollBack()).rejects.toMatchObject({ stderr: expect.stringContaining('Another process is using') as string })
   await again.stop()
@@ -75,9 +75,9 @@ test('a repeated upgrade keeps the snapshot of its first attempt', { timeout: 12
     `CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`,
     'CREATE EVENT TRIGGER refusal ON ddl_command_start EXECUTE FUNCTION refuse()',
   )
-  await expect(startUpgraded(dir)).rejects.toThrow(/The database migration failed/)
+  await expect(startUpgradedDatabase(dir)).rejects.toThrow(/The database migration failed/)
   await change('DROP EVENT TRIGGER refusal', 'INSERT INTO guests (id) VALUES (gen_random_uuid())')
-  await (await startUpgraded(dir)).stop()
+  await (await startUpgradedDatabase(dir)).stop()
   await rollBack()
   expect(await change('DROP EVENT TRIGGER refusal')).toEqual([1])
 })

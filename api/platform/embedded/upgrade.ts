@@ -9,13 +9,13 @@ const getSnapshotPath = (dir: string) => `${dir}-before-upgrade`
 /** Exists until the upgrade succeeds, so that a second attempt keeps the first one’s snapshot. */
 const getMarkerPath = (dir: string) => `${dir}-upgrade-unfinished`
 
-export interface Upgraded extends Embedded {
+export interface UpgradedDatabase extends Embedded {
   /** Names of the applied migrations. */
   applied: string[]
 }
 
 /** Before a migration, copies the database for `rollBack`. */
-export async function startUpgraded(dir: string): Promise<Upgraded> {
+export async function startUpgradedDatabase(dir: string): Promise<UpgradedDatabase> {
   const database = await startEmbedded({ dir })
   if (!(await isOutdated(database.url))) return migrateOrStop(database)
   await database.stop()
@@ -62,7 +62,7 @@ async function takeSnapshot(dir: string): Promise<void> {
   }
 }
 
-async function migrateOrStop(database: Embedded): Promise<Upgraded> {
+async function migrateOrStop(database: Embedded): Promise<UpgradedDatabase> {
   try {
     return { ...database, applied: await migrate(database.url) }
   } catch (error) {

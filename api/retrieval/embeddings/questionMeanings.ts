@@ -14,9 +14,9 @@ export interface Meaning {
 }
 
 /** Null without a model or after the deadline. */
-export type MeaningOf = (question: string) => Promise<Meaning | null>
+export type EmbedQuestion = (question: string) => Promise<Meaning | null>
 
-export const noMeaning: MeaningOf = async () => null
+export const noMeaning: EmbedQuestion = async () => null
 
 const longest = 2000
 /** Late results are still cached. */
@@ -38,7 +38,7 @@ export function createQuestionMeanings(
   embedder: Embedder | undefined,
   { config, log, metrics }: { config: { embeddings?: EmbeddingConfig }; log: Pick<Platform['log'], 'warn'>; metrics: Platform['metrics'] },
   { deadlineMs: deadline = deadlineMs, now = Date.now }: Options = {},
-): MeaningOf {
+): EmbedQuestion {
   const { embeddings } = config
   if (!embedder || !embeddings) return noMeaning
   const asked = new Counter({

@@ -4,11 +4,17 @@ import type { FoundPassage, NumberedPassage, TwinContext, Passage, TwinKnowledge
 import { listShownItems } from '../../knowledge/knowledge.service.ts'
 import { findExcerpt } from '../../knowledge/excerpts.ts'
 import { among, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
-import { type AsTwinReader, type Reader, type Reading, TwinsClosedError, type TwinTransaction } from '../../platform/database/twinRole.ts'
+import {
+  type RunAsTwinReader,
+  type Reader,
+  type Reading,
+  TwinsClosedError,
+  type TwinTransaction,
+} from '../../platform/database/twinRole.ts'
 import type { Snapshot } from '../../chat/sharing/sharing.service.ts'
 import type { SourcedAnswer } from '../../chat/visibility/withdrawnSources.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
-import { type MeaningOf, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
+import { type EmbedQuestion, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { type Accuracy, readAccuracies } from './accuracy.ts'
 import { findCorrections } from './corrections.ts'
@@ -25,14 +31,14 @@ type Place = Pick<TwinRequest, 'ownerId' | 'threadId'>
 
 /** The only access of twins and visitors to other users' data; every method has its own transaction as twin_reader. */
 export class TwinReader implements TwinKnowledge {
-  readonly #asTwinReader: AsTwinReader
-  readonly #embedQuestion: MeaningOf
+  readonly #asTwinReader: RunAsTwinReader
+  readonly #embedQuestion: EmbedQuestion
   readonly #withdrawn = new DataLoader((threads: readonly SourcesThread[]) => this.#loadWithdrawn(threads), { cache: false })
   readonly #profiles = this.#createLoader(readProfiles, ({ userId }) => userId)
   readonly #greetings = this.#createLoader(readGreetings, ({ ownerId }) => ownerId)
   readonly #accuracies = this.#createLoader(readAccuracies, ({ ownerId }) => ownerId)
 
-  constructor(asTwinReader: AsTwinReader, embedQuestion: MeaningOf = noMeaning) {
+  constructor(asTwinReader: RunAsTwinReader, embedQuestion: EmbedQuestion = noMeaning) {
     this.#asTwinReader = asTwinReader
     this.#embedQuestion = embedQuestion
   }

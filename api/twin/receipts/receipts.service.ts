@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import type { MeaningOf } from '../../retrieval/embeddings/questionMeanings.ts'
+import type { EmbedQuestion } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import type { AdmittedPassage, SentRequest } from '../agent/receiptDraft.ts'
 import { countFields, toWholePreview } from '../profile/publicProfile.ts'
@@ -37,7 +37,7 @@ export interface Receipt {
 interface Uses {
   reader: Pick<TwinReader, 'findReadable' | 'countReadable'>
   profile: Pick<ProfileService, 'get'>
-  embedQuestion: MeaningOf
+  embedQuestion: EmbedQuestion
 }
 
 const maxHidden = 8

@@ -8,7 +8,7 @@ import { errorText } from '../../i18n/errorText.ts'
 import { isTemporaryAddress } from '../../shared/conversation/temporary/temporaryPath.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { onThreadStarted } from '../../offline/unsentList.ts'
-import { failureText, getUnreached } from '../../relay/requestError.ts'
+import { failureText, getUndelivered } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../shared/screen/NotFoundScreen.tsx'
 import { Conversation } from '../../shared/conversation/Conversation.tsx'
@@ -116,7 +116,7 @@ function useNewThread(uuid: string | null, isTemporary: boolean) {
       void navigate(`/chat/${thread.uuid}`, { replace: true })
       return { type: 'started' }
     } catch (error) {
-      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`), unreached: getUnreached(error) }
+      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`), unreached: getUndelivered(error) }
     }
   }
   return { conversationKey, begin }

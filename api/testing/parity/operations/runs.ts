@@ -1,7 +1,7 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 import { graphql } from '../../__generated__/gql.ts'
 import type { Client } from '../../client.ts'
-import { type Face, globalId, graph as graphFace, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type ApiCall, globalId, graph as graphFace, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 interface Exchange {
   threadId: string
@@ -37,25 +37,25 @@ async function untilDone(client: Client, threadId: string) {
 }
 
 const inConversation =
-  (face: Face): Face =>
+  (callApi: ApiCall): ApiCall =>
   async (client, { owner, texts, ...input }) => {
     const [text = '', ...further] = texts as string[]
     const speaker = owner as Client
     const exchange = await say(speaker, text)
     for (const next of further) await say(speaker, next, exchange.threadId)
-    const outcome = await face(client, { ...exchange, ...input })
+    const outcome = await callApi(client, { ...exchange, ...input })
     if ('failed' in outcome) return outcome
     if ((await listSteps(speaker, exchange.threadId)).length > 0) await untilDone(speaker, exchange.threadId)
     return { data: { answer: outcome.data, steps: await listSteps(speaker, exchange.threadId) } }
   }
 
 const stoppedFirst =
-  (face: Face): Face =>
+  (callApi: ApiCall): ApiCall =>
   async (client, { stopper, ...input }) => {
     const { runId, threadId } = input as unknown as Exchange
     if (stopper) await (stopper as Client).rest('POST', `/api/v1/chat/runs/${runId}/stop`)
     if (stopper) await untilDone(stopper as Client, threadId)
-    return face(client, input)
+    return callApi(client, input)
   }
 
 const saying =

@@ -4,11 +4,11 @@ import { RotateCcw } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { FailedJobs_jobs$data, FailedJobs_jobs$key } from '../../../__generated__/FailedJobs_jobs.graphql.ts'
 import styles from '../Operator.module.css'
-import type { Retrying } from './useRetryJobs.ts'
+import type { RetryJobs } from './useRetryJobs.ts'
 
 type FailedJob = FailedJobs_jobs$data[number]
 
-export function FailedJobs({ jobs, isRetrying, onRetry }: { jobs: FailedJobs_jobs$key } & Retrying) {
+export function FailedJobs({ jobs, isRetrying, onRetry }: { jobs: FailedJobs_jobs$key } & RetryJobs) {
   const { t, i18n } = useLingui()
   const shown = useFragment(
     graphql`

@@ -4,11 +4,11 @@ import { RotateCcw } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { QueueTable_queues$data, QueueTable_queues$key } from '../../../__generated__/QueueTable_queues.graphql.ts'
 import { timeAgo } from '../../../lib/timeWords.ts'
-import type { Retrying } from './useRetryJobs.ts'
+import type { RetryJobs } from './useRetryJobs.ts'
 
 type Queue = QueueTable_queues$data[number]
 
-export function QueueTable({ queues, isRetrying, onRetry }: { queues: QueueTable_queues$key } & Retrying) {
+export function QueueTable({ queues, isRetrying, onRetry }: { queues: QueueTable_queues$key } & RetryJobs) {
   const { t, i18n } = useLingui()
   const shown = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import type { RetryJobsInput, useRetryJobsMutation } from '../../../__generated__/useRetryJobsMutation.graphql.ts'
 import { useAction } from '../../../relay/useAction.ts'
 
-export interface Retrying {
+export interface RetryJobs {
   isRetrying: boolean
   onRetry: (input: RetryJobsInput) => void
 }
@@ -48,6 +48,6 @@ export function useRetryJobs() {
     setIsDone(false)
     setIsDone(await run({ input }))
   }
-  const retrying: Retrying = { isRetrying: isRunning, onRetry: (input) => void retry(input) }
+  const retrying: RetryJobs = { isRetrying: isRunning, onRetry: (input) => void retry(input) }
   return { retrying, failure, isDone }
 }

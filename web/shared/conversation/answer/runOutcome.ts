@@ -1,10 +1,13 @@
-import { failureText, getUnreached, type Unreached } from '../../../relay/requestError.ts'
+import { failureText, getUndelivered, type UndeliveredMessage } from '../../../relay/requestError.ts'
 import { t } from '@lingui/core/macro'
 import { errorText, type Refusal } from '../../../i18n/errorText.ts'
 import type { StreamError } from '../../../stream/reducer.ts'
 import type { ThreadStream, WatchedRun } from '../../../stream/threadStream.ts'
 
-export type RunOutcome = { type: 'started' } | { type: 'kept' } | { type: 'refused'; message: string; unreached?: Unreached | null }
+export type RunOutcome =
+  | { type: 'started' }
+  | { type: 'kept' }
+  | { type: 'refused'; message: string; unreached?: UndeliveredMessage | null }
 
 export type Retry = (runId: string, modelId?: string | null, isCompared?: boolean) => Promise<RunOutcome>
 
@@ -29,7 +32,7 @@ export async function startRun(stream: ThreadStream, start: () => Promise<Answer
     if (run) return refuseWhileSending()
     return refused(stream, message ? errorText({ message, code, params }) : t`Streaming failed`)
   } catch (error) {
-    return { ...refused(stream, failureText(error, t`Couldn’t send your message`)), unreached: getUnreached(error) }
+    return { ...refused(stream, failureText(error, t`Couldn’t send your message`)), unreached: getUndelivered(error) }
   }
 }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { graphql } from 'react-relay'
 import type { useQueueMessageMutation } from '../../../__generated__/useQueueMessageMutation.graphql.ts'
 import { errorText } from '../../../i18n/errorText.ts'
-import { failureText, isUnreached } from '../../../relay/requestError.ts'
+import { failureText, isUndelivered } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { type OutgoingMessage, toMessageInput } from '../composer/outgoingMessage.ts'
@@ -42,7 +42,7 @@ export function useQueueMessage(threadId: string | null) {
       return {
         type: 'refused',
         message: failureText(error, t`Couldn’t send your message`),
-        unreached: isUnreached(error) ? { clientMessageId, settle } : null,
+        unreached: isUndelivered(error) ? { clientMessageId, settle } : null,
       }
     }
   }

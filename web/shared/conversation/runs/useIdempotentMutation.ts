@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode } from 'react-relay'
 import type { MutationParameters } from 'relay-runtime'
-import { isUnreached } from '../../../relay/requestError.ts'
+import { isUndelivered } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useClientMessageId } from './useClientMessageId.ts'
 
@@ -23,7 +23,7 @@ export function useIdempotentMutation<TMutation extends RunMutation>(mutation: G
     // Called after the request has started, so that both proceed in parallel.
     onSend?.(clientMessageId)
     const data = await response.catch((error: unknown) => {
-      if (isUnreached(error)) error.unreached = { clientMessageId, settle }
+      if (isUndelivered(error)) error.unreached = { clientMessageId, settle }
       throw error
     })
     settle()
