@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../platform/text/describeFields.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
-import { answer, doneBody, json, made, madeAt, messageBody, problemBody, refusal } from '../rest/bodies.ts'
+import { answer, doneBody, json, createdResponse, createdResponseAt, messageBody, problemBody, refusal } from '../rest/bodies.ts'
 import { errorBody } from '../rest/errors/errors.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { registerAccessTokenRoutes } from './accessTokens/accessTokens.rest.ts'
@@ -98,13 +98,13 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     security: forAnyone,
     request: { body: json(registerBody) },
     responses: {
-      201: made('The session. Its cookie is set.', sessionBody),
+      201: createdResponse('The session. Its cookie is set.', sessionBody),
       409: refusal('`email_taken` or `username_taken`: used by another account.'),
     },
     handle: async (c) => {
       const { display_name, ...body } = c.req.valid('json')
       const session = await c.get('services').account.register(c.get('client'), { ...body, displayName: display_name })
-      return c.json(await showSession(c, session), 201, madeAt('/account'))
+      return c.json(await showSession(c, session), 201, createdResponseAt('/account'))
     },
   })
 

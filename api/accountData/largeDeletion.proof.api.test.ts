@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { sized } from '../../scripts/testing/proof.ts'
+import { pickBySize } from '../../scripts/testing/proof.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -8,7 +8,7 @@ import { aPerson, type Person } from '../testing/people.ts'
 const app = await testApp({ REQUESTS_PER_MINUTE: '1000000' })
 const { db } = app.platform
 
-const threadCount = sized(100_000, 250)
+const threadCount = pickBySize(100_000, 250)
 const threadsAtOnce = 5000
 const stepsPerThread = 20
 const hours = 3_600_000
@@ -62,8 +62,8 @@ test(
     await db.thread.createMany({ data: Array.from({ length: 30 }, (_, index) => ({ userId: other.id, name: `Other ${index}` })) })
     await fill(ada)
     expect((await countRows(ada.id)).steps).toBe(threadCount * stepsPerThread)
-    await measure(other.client, (calls) => calls === sized(50, 1))
-    const before = await measure(other.client, (calls) => calls === sized(200, 1))
+    await measure(other.client, (calls) => calls === pickBySize(50, 1))
+    const before = await measure(other.client, (calls) => calls === pickBySize(200, 1))
 
     let isGone = false
     const deletion = (async () => {
@@ -83,6 +83,6 @@ test(
     process.stderr.write(`${JSON.stringify(figures)}\n`)
     expect(await countRows(ada.id)).toEqual({})
     expect(answered).toBeLessThan(15_000)
-    expect(during / before).toBeLessThan(sized(5, Infinity))
+    expect(during / before).toBeLessThan(pickBySize(5, Infinity))
   },
 )

@@ -3,13 +3,25 @@ import { expect, test } from 'vitest'
 import type { AgentPart, PrivateTurn } from './agent.ts'
 import { providerModel } from '../models/models.ts'
 import type { ProfileAccess } from './tools/profileAccess.ts'
-import { all, calling, noProfile, ending, mockServer, toModel, pickParts, saying, scripted, joinText, turn } from '../testing/brains.ts'
+import {
+  collectParts,
+  calling,
+  noProfile,
+  ending,
+  mockServer,
+  toModel,
+  pickParts,
+  createTextParts,
+  createScriptedModel,
+  joinText,
+  turn,
+} from '../testing/brains.ts'
 
 const { server, brainWith } = mockServer()
 const listTypes = (parts: AgentPart[]) => parts.map(({ type }) => type)
 
 test('passes on the model’s text and counts tokens', async () => {
-  const parts = await all(brainWith().answer(turn('Hello')))
+  const parts = await collectParts(brainWith().answer(turn('Hello')))
   expect(listTypes(parts)).toEqual(['token-info', 'text', 'text', 'text', 'usage', 'token-info'])
   expect(joinText(parts)).toBe('tok0 tok1 tok2 ')
   expect(pickParts(parts, 'usage')).toEqual([{ type: 'usage', promptTokens: 2, completionTokens: 3, lastPromptTokens: 2 }])
@@ -21,7 +33,7 @@ test.each([
   ['sent separately', { text: 'By the door.', reasoning: 'It hung by the door.' }],
 ])('reasoning %s is not part of the answer', async (_, told) => {
   server().behave(told)
-  const parts = await all(brainWith().answer(turn('Where is the key?')))
+  const parts = await collectParts(brainWith().answer(turn('Where is the key?')))
   expect(joinText(parts)).toBe('By the door.')
   expect(
     pickParts(parts, 'reasoning')
@@ -31,7 +43,7 @@ test.each([
 })
 
 test('the prompt has the role, the date and the history', async () => {
-  await all(brainWith().answer(turn('Hello', { summary: 'They spoke of tulips.' })))
+  await collectParts(brainWith().answer(turn('Hello', { summary: 'They spoke of tulips.' })))
   const system = JSON.stringify(server().requests.at(-1)?.messages[0])
   expect(system).toContain('private assistant')
   expect(system).toMatch(/Saturday,? 21 November 2026 at 14:05 \(Europe\/Berlin\)/)
@@ -44,7 +56,7 @@ test('announces a tool call early, runs it once and continues', async () => {
     changes.push([tool, args])
     return change(undefined as never)
   }
-  const parts = await all(brainWith().answer(turn('[[tool:remember {"content":"I like tea"}]]', { once })))
+  const parts = await collectParts(brainWith().answer(turn('[[tool:remember {"content":"I like tea"}]]', { once })))
   expect(listTypes(parts).filter((type) => type.startsWith('tool'))).toEqual(['tool-early', 'tool-call', 'tool-result'])
   const [early] = pickParts(parts, 'tool-early')
   const [call] = pickParts(parts, 'tool-call')
@@ -58,14 +70,14 @@ test('announces a tool call early, runs it once and continues', async () => {
 
 test('invalid tool input and unknown tools return an error to the model', async () => {
   for (const call of ['forget {"memoryId":"mine"}', 'launch_rocket {}']) {
-    const parts = await all(brainWith().answer(turn(`[[tool:${call}]]`)))
+    const parts = await collectParts(brainWith().answer(turn(`[[tool:${call}]]`)))
     expect(pickParts(parts, 'tool-result')).toMatchObject([{ isError: true }])
     expect(joinText(parts)).toBe('tok0 tok1 tok2 ')
   }
 })
 
 test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('an unknown tool named %s is refused', async (name) => {
-  const parts = await all(brainWith().answer(turn(`[[tool:${name} {}]]`)))
+  const parts = await collectParts(brainWith().answer(turn(`[[tool:${name} {}]]`)))
   expect(pickParts(parts, 'tool-early')).toMatchObject([{ name, displayName: name }])
   expect(pickParts(parts, 'tool-call')).toMatchObject([{ name, displayName: name }])
   expect(pickParts(parts, 'tool-result')).toMatchObject([{ displayName: name, isError: true }])
@@ -83,10 +95,10 @@ test('the assistant proposes a profile change once, with the source sentence', a
     },
   }
   const brain = brainWith({ profileAccess })
-  const [read] = pickParts(await all(brain.answer(turn('[[tool:read_profile {}]]'))), 'tool-result')
+  const [read] = pickParts(await collectParts(brain.answer(turn('[[tool:read_profile {}]]'))), 'tool-result')
   expect(read).toMatchObject({ isError: false, output: { isPublic: false, profile: { bio: [] } } })
   const asked = 'Put it on my page. I love bees. [[tool:propose_profile_change {"field":"interests","values":["bees"]}]]'
-  const [result] = pickParts(await all(brain.answer(turn(asked))), 'tool-result')
+  const [result] = pickParts(await collectParts(brain.answer(turn(asked))), 'tool-result')
   expect(result).toMatchObject({ isError: false, output: { proposals: [{ status: 'pending' }] } })
   expect(proposed).toEqual([
     {
@@ -100,8 +112,8 @@ test('the assistant proposes a profile change once, with the source sentence', a
 
 test('each agent has its tools, and the testing agent has all', async () => {
   const listTools = async (agentType: PrivateTurn['agentType']) => {
-    const language = scripted([...saying('Hello.'), ending()])
-    await all(brainWith({ model: toModel(language) }).answer(turn('Hello', { agentType })))
+    const language = createScriptedModel([...createTextParts('Hello.'), ending()])
+    await collectParts(brainWith({ model: toModel(language) }).answer(turn('Hello', { agentType })))
     return language.doStreamCalls[0]?.tools?.map(({ name }) => name).toSorted() ?? []
   }
   const assistant = await listTools('private_brain')
@@ -125,24 +137,29 @@ test('each agent has its tools, and the testing agent has all', async () => {
 test('forces text after too many tool calls', async () => {
   const language = new MockLanguageModelV4({
     doStream: async ({ toolChoice }) => ({
-      stream: simulateReadableStream({ chunks: toolChoice?.type === 'none' ? [...saying('Done.'), ending()] : calling('current_time') }),
+      stream: simulateReadableStream({
+        chunks: toolChoice?.type === 'none' ? [...createTextParts('Done.'), ending()] : calling('current_time'),
+      }),
     }),
   })
-  const parts = await all(brainWith({ model: toModel(language) }).answer(turn('Hello')))
+  const parts = await collectParts(brainWith({ model: toModel(language) }).answer(turn('Hello')))
   expect(pickParts(parts, 'tool-call')).toHaveLength(7)
   expect(joinText(parts)).toBe('Done.')
 })
 
 test('text after a tool call starts a new paragraph', async () => {
-  const language = scripted([...saying('Let me look.'), ...calling('current_time')], [...saying('It is late.'), ending()])
-  expect(joinText(await all(brainWith({ model: toModel(language) }).answer(turn('Hello'))))).toBe('Let me look.\n\nIt is late.')
+  const language = createScriptedModel(
+    [...createTextParts('Let me look.'), ...calling('current_time')],
+    [...createTextParts('It is late.'), ending()],
+  )
+  expect(joinText(await collectParts(brainWith({ model: toModel(language) }).answer(turn('Hello'))))).toBe('Let me look.\n\nIt is late.')
 })
 
 test('a question asked by a tool ends the answer', async () => {
   const asking = { type: 'tool-call', toolCallId: 'c1', toolName: 'ask', input: '{"about":"bio","question":"Who are you?"}' } as const
   for (const text of ['Noted.', 'Noted.\n\nWho are you? ']) {
-    const language = scripted([...saying(text), asking, ending('tool-calls')])
-    const parts = await all(brainWith({ model: toModel(language) }).answer(turn('Ada', { agentType: 'profile_pal' })))
+    const language = createScriptedModel([...createTextParts(text), asking, ending('tool-calls')])
+    const parts = await collectParts(brainWith({ model: toModel(language) }).answer(turn('Ada', { agentType: 'profile_pal' })))
     expect(joinText(parts).trim()).toBe('Noted.\n\nWho are you?')
     expect(pickParts(parts, 'waits-for-answer')).toHaveLength(1)
     expect(language.doStreamCalls).toHaveLength(1)
@@ -154,7 +171,7 @@ test('the model gets a conversation opened by the assistant from the first user 
     { role: 'assistant', text: 'Who are you?', position: 0, stepId: 's0' },
     { role: 'user', text: 'Ada', position: 1, stepId: 's1' },
   ] as const
-  await all(brainWith().answer(turn('', { agentType: 'profile_pal', history: [...history] })))
+  await collectParts(brainWith().answer(turn('', { agentType: 'profile_pal', history: [...history] })))
   const messages = server().requests.at(-1)?.messages ?? []
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(JSON.stringify(messages[0])).toContain('You said: Who are you?')

@@ -22,7 +22,7 @@ import type { PublicServices } from './definition.ts'
 import { agents } from './registry.ts'
 import type { Sources } from './sources.ts'
 import { converse, type Speech, type TalkModel, type TalkTurn } from '../twin/talks/converse.ts'
-import { runnable, getToolTitle } from './tools/agentTool.ts'
+import { toRunnableTools, getToolTitle } from './tools/agentTool.ts'
 import { type AgentServices, localDay } from './tools/context.ts'
 import { UntrustedContent } from './tools/untrustedContent.ts'
 
@@ -88,7 +88,7 @@ export function createBrain(
         messageCount: history.length,
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
-      const tools = model.callsTools ? runnable(assignment.tools, { untrustedContent, onFailure }) : {}
+      const tools = model.callsTools ? toRunnableTools(assignment.tools, { untrustedContent, onFailure }) : {}
       const { twinOf, isSuggestedQuestion: isSuggested = false, character, answers } = assignment
       const setting = {
         agentType: turn.agentType,
@@ -141,7 +141,7 @@ export function createBrain(
         streamParts(observed(language, onRequest), {
           ...speech,
           instructions: addTime(speech.instructions, turn),
-          tools: callsTools ? runnable(tools, { untrustedContent, onFailure }) : {},
+          tools: callsTools ? toRunnableTools(tools, { untrustedContent, onFailure }) : {},
           titles: (tool, output) => getToolTitle(tools, tool, output),
           setting: { agentType, twinOf, character, today, isSuggested: false },
           idleTimeoutMs: config.llm.idleTimeoutMs,

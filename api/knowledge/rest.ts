@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
-import { answer, deletedBody, json, made, madeAt } from '../rest/bodies.ts'
+import { answer, deletedBody, json, createdResponse, createdResponseAt } from '../rest/bodies.ts'
 import { idParam } from '../rest/ids.ts'
 import { createLimitQuery, momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
@@ -80,7 +80,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Private by default and immediately searchable.',
     request: { body: json(newItemBody) },
     responses: {
-      201: made(
+      201: createdResponse(
         'The item.',
         itemBody
           .extend({
@@ -94,7 +94,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       const { item, answered } = await c
         .get('services')
         .knowledge.create(requireViewer(c), { ...input, isPublic: is_public, answers: answers_question })
-      return c.json({ ...showItem(item), answered_question: answered }, 201, madeAt(`/knowledge/items/${item.id}`))
+      return c.json({ ...showItem(item), answered_question: answered }, 201, createdResponseAt(`/knowledge/items/${item.id}`))
     },
   })
 

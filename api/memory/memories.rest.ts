@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
+import { answer, json, createdResponse, createdResponseAt, refusal } from '../rest/bodies.ts'
 import { idParam } from '../rest/ids.ts'
 import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { requireUuid } from '../platform/text/ids.ts'
@@ -98,10 +98,10 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     request: {
       body: json(newMemoryBody),
     },
-    responses: { 201: made('The memory.', memoryBody), 409: refusal('`memory_known`: another memory says the same.') },
+    responses: { 201: createdResponse('The memory.', memoryBody), 409: refusal('`memory_known`: another memory says the same.') },
     handle: async (c) => {
       const memory = await c.get('services').memoryList.create(requireViewer(c), c.req.valid('json'))
-      return c.json(showMemory(memory), 201, madeAt(`/memories/${memory.id}`))
+      return c.json(showMemory(memory), 201, createdResponseAt(`/memories/${memory.id}`))
     },
   })
 

@@ -49,7 +49,7 @@ export function providerModel(config: ProviderModelConfig): Model {
     callsTools = true,
     reasons = false,
   } = config
-  const load = once(() => loadTraced(config))
+  const load = memoize(() => loadTraced(config))
   return { id, provider, name, connectionName, isBuiltIn: false, contextTokens, acceptsImages, callsTools, reasons, load }
 }
 
@@ -126,7 +126,7 @@ function limitSize(body: ReadableStream<Uint8Array>, maxBytes: number): Readable
   return new ReadableStream(source, { highWaterMark: 0 })
 }
 
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
+export function memoize<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => (loading ??= load())
 }

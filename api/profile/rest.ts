@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, made, refusal } from '../rest/bodies.ts'
+import { answer, json, createdResponse, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
 import { receiveFiles, TooLargeError } from '../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
@@ -33,7 +33,7 @@ const addPhoto = createRoute({
   summary: 'Add a photo to the profile',
   description: 'Stored without metadata and appended to `photos`; removing its URL there deletes it.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
-  responses: { 201: made('The profile with its new photo.', profileBody) },
+  responses: { 201: createdResponse('The profile with its new photo.', profileBody) },
 })
 
 export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {

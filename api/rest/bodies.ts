@@ -10,7 +10,7 @@ export function answer<Schema extends z.ZodType>(description: string, schema: Sc
 }
 
 /** The Location header is the URL of the new object. */
-export function made<Schema extends z.ZodType>(description: string, schema: Schema) {
+export function createdResponse<Schema extends z.ZodType>(description: string, schema: Schema) {
   const Location = {
     description: 'URL of the first created object.',
     schema: { type: 'string' as const },
@@ -34,7 +34,7 @@ export function filesForm(name: string, most?: number) {
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
-export function madeAt(path: string) {
+export function createdResponseAt(path: string) {
   return { location: `/api/v1${path}` }
 }
 

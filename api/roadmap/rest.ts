@@ -3,7 +3,7 @@ import { NotFoundError } from '../platform/errors.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { toBody } from '../platform/text/toBody.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
-import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
+import { answer, json, createdResponse, createdResponseAt, refusal } from '../rest/bodies.ts'
 import { idParam } from '../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { roadmapItemBody } from './bodies.ts'
@@ -43,11 +43,11 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Suggest a feature',
     description: 'Visible only to its author. At most five a day.',
     request: { body: json(suggestionBody) },
-    responses: { 201: made('The suggestion, with the caller’s vote.', roadmapItemBody) },
+    responses: { 201: createdResponse('The suggestion, with the caller’s vote.', roadmapItemBody) },
     handle: async (c) => {
       const viewer = requireViewer(c)
       const item = await c.get('services').roadmap.suggest(viewer, c.req.valid('json'))
-      return c.json(showItem(item, viewer), 201, madeAt(`/roadmap/${item.id}`))
+      return c.json(showItem(item, viewer), 201, createdResponseAt(`/roadmap/${item.id}`))
     },
   })
 

@@ -130,13 +130,13 @@ export function conversation(messages: number, characters: number): HistoryMessa
   }))
 }
 
-export async function all(parts: AsyncIterable<AgentPart>): Promise<AgentPart[]> {
+export async function collectParts(parts: AsyncIterable<AgentPart>): Promise<AgentPart[]> {
   const list: AgentPart[] = []
   for await (const part of parts) list.push(part)
   return list
 }
 
-export async function failing(parts: AsyncIterable<AgentPart>) {
+export async function catchFailure(parts: AsyncIterable<AgentPart>) {
   let text = ''
   try {
     for await (const part of parts) if (part.type === 'text') text += part.text
@@ -162,7 +162,7 @@ export function toModel(language: LanguageModelV4, contextTokens = 32_000): Mode
   return { id: null, provider: 'mock', name: 'mock', connectionName: null, isBuiltIn: false, ...abilities, load: async () => language }
 }
 
-export function scripted(...answers: LanguageModelV4StreamPart[][]): MockLanguageModelV4 {
+export function createScriptedModel(...answers: LanguageModelV4StreamPart[][]): MockLanguageModelV4 {
   return new MockLanguageModelV4({ doStream: async () => ({ stream: simulateReadableStream({ chunks: answers.shift() ?? [] }) }) })
 }
 
@@ -171,7 +171,7 @@ export const usage = {
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 }
 
-export function saying(text: string): LanguageModelV4StreamPart[] {
+export function createTextParts(text: string): LanguageModelV4StreamPart[] {
   return [
     { type: 'text-start', id: '0' },
     { type: 'text-delta', id: '0', delta: text },

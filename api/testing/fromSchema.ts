@@ -92,7 +92,7 @@ function createText({ format }: Schema): fc.Arbitrary<string> {
   )
 }
 
-export function broken(body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+export function breakBody(body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const changed = fc.tuple(body, anyJson, fc.nat(), fc.constantFrom('missing', 'extra', 'retyped')).map(([value, other, index, how]) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return other
     const entries = Object.entries(value)

@@ -3,13 +3,13 @@ import { test } from 'vitest'
 
 const isProof = process.env.PROOF === 'true'
 
-export function sized<T>(long: T, short: T): T {
+export function pickBySize<T>(long: T, short: T): T {
   return isProof ? long : short
 }
 
 /** Evenly spaced values in the short form, all in the proof. */
 export function sample<T>(values: readonly T[], count: number): readonly T[] {
-  const step = sized(1, Math.ceil(values.length / count))
+  const step = pickBySize(1, Math.ceil(values.length / count))
   return values.filter((_, index) => index % step === 0)
 }
 

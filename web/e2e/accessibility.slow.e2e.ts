@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, vi } from 'vitest'
-import { sized } from '../../scripts/testing/proof.ts'
+import { pickBySize } from '../../scripts/testing/proof.ts'
 import { narrow, findProblems, wide } from './support/looks.ts'
 import { composer, expectAnswer, sayToTwin, keepKnowledge, signUp, say, send, signUpMember, startThread, tokens } from './support/people.ts'
 import { newProfile, openPage, test as base } from './support/visit.ts'
@@ -162,7 +162,7 @@ const shortList = screens.filter(([name]) =>
   ['a refused sign-up', 'a conversation', 'My Twin', 'the notes', 'the settings', 'the bell'].includes(name),
 )
 
-test.for(sized(screens, shortList))(
+test.for(pickBySize(screens, shortList))(
   '%s is accessible, light and dark, wide and narrow',
   async ([, person, path, prepare = h1], { world }) => {
     const page = world[person]
@@ -203,7 +203,7 @@ const overlays: [name: string, size: typeof wide, open: Prepare][] = [
   ],
 ]
 
-test.for(sized(overlays, overlays.slice(-1)))('%s is accessible at %o', async ([, size, open], { world }) => {
+test.for(pickBySize(overlays, overlays.slice(-1)))('%s is accessible at %o', async ([, size, open], { world }) => {
   const page = world.member
   await page.setViewportSize(size)
   await page.goto(world.inPath('/chat/{thread}'))

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, createdResponse, createdResponseAt, refusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
@@ -58,7 +58,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       'The token can do everything except change account security. Notifies the owner. Requires a session with a recent sign-in.',
     request: { body: json(newAccessTokenBody) },
     responses: {
-      201: made(
+      201: createdResponse(
         'The access token with its secret, which is shown only once.',
         z
           .object({
@@ -79,7 +79,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
         expiresInDays: limits.expires_in_days,
       }
       const { accessToken, secret } = await c.get('services').account.accessTokens.create(requireViewer(c), input)
-      return c.json({ access_token: toShown(accessToken), secret }, 201, madeAt(`/account/access-tokens/${accessToken.id}`))
+      return c.json({ access_token: toShown(accessToken), secret }, 201, createdResponseAt(`/account/access-tokens/${accessToken.id}`))
     },
   })
 

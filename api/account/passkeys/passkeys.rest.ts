@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, createdResponse, createdResponseAt, refusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -75,10 +75,10 @@ export function registerPasskeyRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Add a passkey',
     description: 'Notifies the user. The passkey must verify the user with a PIN or biometrics. Requires a session.',
     request: { body: json(newPasskeyBody) },
-    responses: { 201: made('The passkey.', passkeyBody), 403: refusal(programsRefused) },
+    responses: { 201: createdResponse('The passkey.', passkeyBody), 403: refusal(programsRefused) },
     handle: async (c) => {
       const passkey = await c.get('services').account.passkeys.add(requireViewer(c), c.get('client'), c.req.valid('json'))
-      return c.json(toBody(passkeyBody, passkey), 201, madeAt(`/account/passkeys/${passkey.id}`))
+      return c.json(toBody(passkeyBody, passkey), 201, createdResponseAt(`/account/passkeys/${passkey.id}`))
     },
   })
 

@@ -1,5 +1,5 @@
 import { findCommand } from './commands.ts'
-import { changing, defineTool, harmless, noInput } from '../tools/agentTool.ts'
+import { changing, defineTool, defineReadTool, noInput } from '../tools/agentTool.ts'
 import { getMessage, type ToolContext } from '../tools/context.ts'
 import { readProfile } from '../tools/readProfile.ts'
 import { measureProgress, question } from './questions.ts'
@@ -7,7 +7,7 @@ import { measureProgress, question } from './questions.ts'
 export const asked = 'Asked'
 
 export const ask = defineTool('ask', (_context: ToolContext) =>
-  harmless({
+  defineReadTool({
     title: asked,
     description: 'Asks the user one question and waits for their answer. Write nothing after it, and the question nowhere else.',
     inputSchema: question,
@@ -16,7 +16,7 @@ export const ask = defineTool('ask', (_context: ToolContext) =>
 )
 
 export const readProfileToAsk = defineTool(readProfile.name, ({ turn, profileAccess }: ToolContext) =>
-  harmless({
+  defineReadTool({
     title: 'Read your profile',
     description: `Reads the profile, earlier proposals with the user’s decisions, the fields left to ask about in order, and the question that the user’s
 message answers.`,

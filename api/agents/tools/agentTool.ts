@@ -36,7 +36,7 @@ export type AgentTools = Record<string, AgentTool>
 
 export const noInput = z.object({})
 
-export function harmless<Input>(tool: Omit<HarmlessTool<Input>, 'changes'>): HarmlessTool<Input> {
+export function defineReadTool<Input>(tool: Omit<HarmlessTool<Input>, 'changes'>): HarmlessTool<Input> {
   return { changes: false, ...tool }
 }
 
@@ -60,7 +60,7 @@ export function toolsFor<Context>(definitions: readonly ToolDefinition<Context>[
 const MAX_CHANGES = 5
 
 /** The only place that turns changes into proposals after untrusted content was read. */
-export function runnable(
+export function toRunnableTools(
   tools: AgentTools,
   { untrustedContent, onFailure }: { untrustedContent: UntrustedContent; onFailure: (tool: string, error: unknown) => void },
 ): ToolSet {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTool, harmless } from './agentTool.ts'
+import { defineTool, defineReadTool } from './agentTool.ts'
 import type { ToolContext } from './context.ts'
 
 const choice = z.string().trim().min(1).max(120)
@@ -17,7 +17,7 @@ export const choiceQuestion = z.object({
 export type ChoiceQuestion = z.output<typeof choiceQuestion>
 
 export const askUser = defineTool('ask_user', (_context: ToolContext) =>
-  harmless({
+  defineReadTool({
     title: 'Asked',
     description: `Asks the user one question with choices and ends your turn. The user chooses or writes something else. Only if you cannot continue
 without the answer. Write nothing after it, and the question nowhere else.`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTool, harmless } from './agentTool.ts'
+import { defineTool, defineReadTool } from './agentTool.ts'
 import { formatter, knownTimezone, localDay, type ToolContext } from './context.ts'
 
 const inputSchema = z.object({
@@ -11,7 +11,7 @@ const inputSchema = z.object({
 })
 
 export const currentTime = defineTool('current_time', ({ turn }: ToolContext) =>
-  harmless({
+  defineReadTool({
     title: 'Checked the time',
     description: 'The date and time where the user is, or in another time zone.',
     inputSchema,

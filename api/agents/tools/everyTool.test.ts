@@ -3,7 +3,7 @@ import { noProfile, turn } from '../../testing/brains.ts'
 import type { PrivateTurn } from '../agent.ts'
 import { ownerAgents } from '../registry.ts'
 import { dataRule, containsQuoted, quote } from '../../models/prompt/quoted.ts'
-import { type AgentTools, runnable, toolsFor } from './agentTool.ts'
+import { type AgentTools, toRunnableTools, toolsFor } from './agentTool.ts'
 import { QuotedSources } from '../sources.ts'
 import type { ToolContext } from './context.ts'
 import { UntrustedContent } from './untrustedContent.ts'
@@ -83,9 +83,10 @@ const agentTypes = Object.keys(ownerAgents) as PrivateTurn['agentType'][]
 
 const call = (tools: AgentTools, name: string, untrustedContent: UntrustedContent) => {
   const { execute } =
-    runnable({ [name]: tools[name] as AgentTools[string] }, { untrustedContent, onFailure: (_tool, error) => expect.fail(String(error)) })[
-      name
-    ] ?? {}
+    toRunnableTools(
+      { [name]: tools[name] as AgentTools[string] },
+      { untrustedContent, onFailure: (_tool, error) => expect.fail(String(error)) },
+    )[name] ?? {}
   return execute?.(inputs[name], {} as never) as Promise<unknown>
 }
 

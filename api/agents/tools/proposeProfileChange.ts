@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { splitSentences } from '../../platform/text/sentences.ts'
 import { profileFields } from './profileFields.ts'
-import { defineTool, harmless } from './agentTool.ts'
+import { defineTool, defineReadTool } from './agentTool.ts'
 import { getMessage, type ToolContext } from './context.ts'
 
 const name = 'propose_profile_change'
@@ -18,7 +18,7 @@ const inputSchema = z
   .refine(({ field, values }) => values.length === 1 || isList(field), 'This field has one value')
 
 export const proposeProfileChange = defineTool(name, ({ turn, untrustedContent, profileAccess }: ToolContext) =>
-  harmless({
+  defineReadTool({
     title: 'Proposed for your profile',
     description: 'Proposes to put into the profile what the user said. Nothing changes until they accept it on their screen.',
     inputSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toLocal } from '../../scheduledTasks/recurrence.ts'
 import { kinds, maxInstructionLength, maxTitleLength, recurrences } from '../../scheduledTasks/validation.ts'
-import { defineTool, harmless } from './agentTool.ts'
+import { defineTool, defineReadTool } from './agentTool.ts'
 import { knownTimezone, type ToolContext } from './context.ts'
 
 const mostMinutes = 366 * 24 * 60
@@ -29,7 +29,7 @@ const inputSchema = z.object({
 const name = 'schedule_task'
 
 export const scheduleTask = defineTool(name, ({ turn, scheduledTasks }: ToolContext) =>
-  harmless({
+  defineReadTool({
     title: 'Proposed a schedule',
     description: `Proposes a reminder or a recurring task. The user confirms it on a card that shows the time; you schedule
 nothing, and say so briefly.`,

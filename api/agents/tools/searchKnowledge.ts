@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTool, harmless } from './agentTool.ts'
+import { defineTool, defineReadTool } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 8
@@ -11,7 +11,7 @@ const inputSchema = z.object({
 export const searchKnowledge = defineTool(
   'search_knowledge',
   ({ turn, sources, searchKnowledge: search }: Pick<ToolContext, 'turn' | 'sources' | 'searchKnowledge'>) =>
-    harmless({
+    defineReadTool({
       title: 'Searched notes, stories and documents',
       description:
         'Finds passages in the notes, stories and documents of the user. Name the title, and the page of a document, when you use one.',

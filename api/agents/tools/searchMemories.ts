@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RememberedFact } from '../../memory/memory.service.ts'
-import { defineTool, harmless } from './agentTool.ts'
+import { defineTool, defineReadTool } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 20
@@ -12,7 +12,7 @@ const inputSchema = z.object({
 export const searchMemories = defineTool(
   'search_memories',
   ({ turn, recipient, memory, sources, shownMemories }: Pick<ToolContext, 'turn' | 'recipient' | 'memory' | 'sources' | 'shownMemories'>) =>
-    harmless({
+    defineReadTool({
       title: 'Searched memories',
       description: 'Finds what the user asked you to remember. Use it before you answer anything about the user.',
       inputSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTool, harmless } from './agentTool.ts'
+import { defineTool, defineReadTool } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 10
@@ -11,7 +11,7 @@ const inputSchema = z.object({ query: z.string().max(400).describe('A question, 
 export const searchPastChats = defineTool(
   'search_past_chats',
   ({ turn, sources, searchPastChats: search }: Pick<ToolContext, 'turn' | 'sources' | 'searchPastChats'>) =>
-    harmless({
+    defineReadTool({
       title: 'Searched past conversations',
       description: `Finds messages of the user’s earlier conversations, with you and with twins of other people. Say who said it, when and in which
 conversation.`,

@@ -5,7 +5,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson } from '../../testing/people.ts'
 import { notes, openUploads, uploaded } from '../../testing/files/uploads.ts'
-import { sized } from '../../../scripts/testing/proof.ts'
+import { pickBySize } from '../../../scripts/testing/proof.ts'
 import { BranchModel } from '../../testing/branchModel.ts'
 import { edit, follow, getHistory, type History, inputs, json, keep, readExport, remove, say, show } from '../../testing/threadSteps.ts'
 
@@ -295,6 +295,6 @@ test('random edits, regenerations, stops, switches, deletions and comparisons ma
         expect(await db.run.count({ where: { threadId, endedAt: null } })).toBe(0)
       }
     }),
-    { numRuns: sized(40, 2), endOnFailure: true, seed: Number(process.env.SEED ?? 20_261_126) },
+    { numRuns: pickBySize(40, 2), endOnFailure: true, seed: Number(process.env.SEED ?? 20_261_126) },
   )
 })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
-import { sized } from '../../../scripts/testing/proof.ts'
+import { pickBySize } from '../../../scripts/testing/proof.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 
 const tokens = 120
-const kills = sized(10, 1)
+const kills = pickBySize(10, 1)
 const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
 
 let model: MockModel

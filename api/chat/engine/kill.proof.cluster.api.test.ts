@@ -3,15 +3,15 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { sized } from '../../../scripts/testing/proof.ts'
+import { pickBySize } from '../../../scripts/testing/proof.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 
-const people = sized(12, 3)
-const answersEach = sized(5, 1)
-const processes = sized(3, 2)
+const people = pickBySize(12, 3)
+const answersEach = pickBySize(5, 1)
+const processes = pickBySize(3, 2)
 const killEveryMs = 2_000
-const leastKills = sized(4, 1)
+const leastKills = pickBySize(4, 1)
 const longestPauseMs = 5_000
 const tokens = 150
 const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')

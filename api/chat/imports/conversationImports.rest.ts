@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
+import { answer, json, createdResponse, createdResponseAt, refusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
@@ -77,13 +77,13 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
     description: 'Reads an export of ChatGPT, Claude or another Twain server in the background. Imported content is private.',
     request: { body: json(newImportBody) },
     responses: {
-      201: made('The import, which runs in the background.', conversationImportBody),
+      201: createdResponse('The import, which runs in the background.', conversationImportBody),
       409: refusal('Another import is still running.'),
     },
     handle: async (c) => {
       const { file_id: fileId } = c.req.valid('json')
       const started = await c.get('services').conversationImports.startImport(requireViewer(c), { fileId })
-      return c.json(showConversationImport(started), 201, madeAt(`/chat/imports/${started.id}`))
+      return c.json(showConversationImport(started), 201, createdResponseAt(`/chat/imports/${started.id}`))
     },
   })
 

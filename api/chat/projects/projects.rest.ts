@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { listedItemBody, showListedItem } from '../../knowledge/itemBodies.ts'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
-import { answer, deletedBody, json, made, madeAt } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, createdResponse, createdResponseAt } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { newProject, projectChange } from './validation.ts'
@@ -45,10 +45,10 @@ export function registerProjectRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Create a project',
     description: 'Its instructions follow the user’s own in the prompt of the private assistant.',
     request: { body: json(newBody) },
-    responses: { 201: made('The new project.', projectBody) },
+    responses: { 201: createdResponse('The new project.', projectBody) },
     handle: async (c) => {
       const project = await c.get('services').projects.create(requireViewer(c), c.req.valid('json'))
-      return c.json(showProject(project), 201, madeAt(`/chat/projects/${project.id}`))
+      return c.json(showProject(project), 201, createdResponseAt(`/chat/projects/${project.id}`))
     },
   })
 

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { bodyMapper } from '../../platform/text/bodyMapper.ts'
-import { answer, deletedBody, json, made, madeAt } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, createdResponse, createdResponseAt } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -54,10 +54,10 @@ export function registerSavedPromptRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Save a prompt',
     description: 'At most 100. Clients fill in the fields and send the text as a message.',
     request: { body: json(newBody) },
-    responses: { 201: made('The saved prompt.', savedPromptBody) },
+    responses: { 201: createdResponse('The saved prompt.', savedPromptBody) },
     handle: async (c) => {
       const prompt = await c.get('services').savedPrompts.create(requireViewer(c), c.req.valid('json'))
-      return c.json(showSavedPrompt(prompt), 201, madeAt(`/saved-prompts/${prompt.id}`))
+      return c.json(showSavedPrompt(prompt), 201, createdResponseAt(`/saved-prompts/${prompt.id}`))
     },
   })
 

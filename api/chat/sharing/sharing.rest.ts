@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { NotFoundError } from '../../platform/errors.ts'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, json, made, madeAt, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, createdResponse, createdResponseAt, refusal, temporaryRefusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
@@ -109,14 +109,14 @@ export function registerSharingRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Starts a conversation with the private assistant from a copy of the messages.',
     request: byToken,
     responses: {
-      201: made('The new conversation.', threadBody),
+      201: createdResponse('The new conversation.', threadBody),
       404: unknownLink,
       429: temporaryRefusal('`too_many_continuations`: the hourly limit is reached.'),
     },
     handle: async (c) => {
       const { answers, sharing } = c.get('services')
       const thread = await sharing.continueIn(requireViewer(c), c.req.valid('param'))
-      return c.json(showThread(await answers.showThread(thread)), 201, madeAt(`/chat/threads/${thread.id}`))
+      return c.json(showThread(await answers.showThread(thread)), 201, createdResponseAt(`/chat/threads/${thread.id}`))
     },
   })
 }

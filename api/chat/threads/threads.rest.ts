@@ -4,7 +4,7 @@ import { filterAgents, defaultAgent, filterThreadTypes } from '../../agents/regi
 import { modelBody, modelChoiceBody } from '../../models/bodies.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
-import { answer, doneBody, json, made, madeAt, refusal, deletedManyBody } from '../../rest/bodies.ts'
+import { answer, doneBody, json, createdResponse, createdResponseAt, refusal, deletedManyBody } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { idParam, referenceId } from '../../rest/ids.ts'
 import { nextBody, orderQuery, pageQuery, readOrderedPage, momentQuery } from '../../rest/pages.ts'
@@ -133,11 +133,11 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Start a conversation',
     description: 'Empty conversations are deleted after a day; POST /chat/stream also starts one. Profile Pal’s is returned again.',
     request: { body: { ...json(startBody), required: false } },
-    responses: { 201: made('The new conversation, which has no messages yet.', threadBody) },
+    responses: { 201: createdResponse('The new conversation, which has no messages yet.', threadBody) },
     handle: async (c) => {
       const { agent_type: agentType = defaultAgent } = c.req.valid('json')
       const thread = await c.get('services').threads.startThread(requireViewer(c), { agentType, client: c.get('client') })
-      return c.json(await show(c, thread), 201, madeAt(`/chat/threads/${thread.id}`))
+      return c.json(await show(c, thread), 201, createdResponseAt(`/chat/threads/${thread.id}`))
     },
   })
 
@@ -233,10 +233,10 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/start', 'startThread', {
     summary: 'Start a conversation with the private assistant',
     description: 'POST /chat/threads without an agent, returning only the ID. Deleted after a day without messages.',
-    responses: { 201: made('The ID of the conversation.', startedBody) },
+    responses: { 201: createdResponse('The ID of the conversation.', startedBody) },
     handle: async (c) => {
       const { id } = await c.get('services').threads.startThread(requireViewer(c), { agentType: defaultAgent, client: c.get('client') })
-      return c.json({ thread_id: id }, 201, madeAt(`/chat/threads/${id}`))
+      return c.json({ thread_id: id }, 201, createdResponseAt(`/chat/threads/${id}`))
     },
   })
 

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { InputError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { filesForm, made, madeAt } from '../../rest/bodies.ts'
+import { filesForm, createdResponse, createdResponseAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { idParam } from '../../rest/ids.ts'
@@ -31,7 +31,9 @@ const uploadFiles = createRoute({
     query: uploadQuery,
     body: filesForm('FilesForm'),
   },
-  responses: { 201: made('One element per file, in upload order.', z.object({ files: z.array(uploadBody) }).openapi('UploadedFiles')) },
+  responses: {
+    201: createdResponse('One element per file, in upload order.', z.object({ files: z.array(uploadBody) }).openapi('UploadedFiles')),
+  },
 })
 
 /** Others are served as attachments because browsers may execute them. */
@@ -57,7 +59,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
     const elements = await uploads.receive(viewer, arrive, { isRead })
     const model = await models.current(viewer.userId)
     const shown = elements.map((element) => ({ ...showElement(element), warnings: getElementWarnings(element, model) }))
-    return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, madeAt(`/files/${shown[0]?.id}`))
+    return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, createdResponseAt(`/files/${shown[0]?.id}`))
   })
 
   route('get', '/files/{id}', 'file', {

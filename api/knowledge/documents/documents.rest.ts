@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { InputError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { answer, deletedBody, filesForm, made, madeAt } from '../../rest/bodies.ts'
+import { answer, deletedBody, filesForm, createdResponse, createdResponseAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { idParam } from '../../rest/ids.ts'
@@ -23,7 +23,10 @@ const addDocuments = createRoute({
     body: filesForm('DocumentsForm'),
   },
   responses: {
-    201: made('The documents in the order of their files.', z.object({ documents: z.array(documentBody) }).openapi('DocumentList')),
+    201: createdResponse(
+      'The documents in the order of their files.',
+      z.object({ documents: z.array(documentBody) }).openapi('DocumentList'),
+    ),
   },
 })
 
@@ -69,7 +72,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   app.openAPIRegistry.registerPath(addDocuments)
   app.post(addDocuments.path, defaultError('upload'), async (c) => {
     const added = await c.get('services').documents.add(requireViewer(c), { fileIds: await receivedFiles(c, 20) })
-    return c.json({ documents: added.map(showDocument) }, 201, madeAt(`/knowledge/documents/${added[0]?.id}`))
+    return c.json({ documents: added.map(showDocument) }, 201, createdResponseAt(`/knowledge/documents/${added[0]?.id}`))
   })
 
   app.openAPIRegistry.registerPath(replaceDocument)

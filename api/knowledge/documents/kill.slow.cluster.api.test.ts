@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { sized } from '../../../scripts/testing/proof.ts'
+import { pickBySize } from '../../../scripts/testing/proof.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { readConfig } from '../../config.ts'
 import { createFiles } from '../../platform/files/files.ts'
 import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 
-const documents = sized(30, 8)
-const kills = sized(2, 1)
+const documents = pickBySize(30, 8)
+const kills = pickBySize(2, 1)
 const content = Array.from({ length: 200 }, (_, index) => `# Chapter ${index}\n\nIt tells of apples, pears and number ${index}.`).join(
   '\n\n',
 )

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, createdResponse, createdResponseAt, refusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
@@ -51,11 +51,11 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
           .openapi('NewMemoryRule'),
       ),
     },
-    responses: { 201: made('The rule.', memoryRuleBody), 404: refusal('The memory is missing or another user’s.') },
+    responses: { 201: createdResponse('The rule.', memoryRuleBody), 404: refusal('The memory is missing or another user’s.') },
     handle: async (c) => {
       const { memory_id: memoryId } = c.req.valid('json')
       const rule = await c.get('services').memoryRules.create(requireViewer(c), { memoryId })
-      return c.json(showRule(rule), 201, madeAt(`/memory-rules/${rule.id}`))
+      return c.json(showRule(rule), 201, createdResponseAt(`/memory-rules/${rule.id}`))
     },
   })
 

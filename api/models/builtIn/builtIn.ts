@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { type Model, once } from '../models.ts'
+import { type Model, memoize } from '../models.ts'
 import type { Fact } from '../tasks/facts.ts'
 import type { ProfileFinding } from '../tasks/profileText.ts'
 import type { StoryFinding, StoryText } from '../tasks/stories.ts'
@@ -21,7 +21,7 @@ export function createBuiltInResponder({ contextTokens }: Pick<Config['llm'], 'c
     acceptsImages: false,
     callsTools: true,
     reasons: false,
-    load: once(async () => {
+    load: memoize(async () => {
       const [{ createResponder }, { respond }] = await Promise.all([import('./model.ts'), import('./responders.ts')])
       return createResponder(respond)
     }),

@@ -5,7 +5,7 @@ const ANSWERS = 0.6
 export const CLOSE = 0.3
 const MAX_QUOTES = 3
 
-export function best<T>(
+export function pickBest<T>(
   question: string,
   candidates: T[],
   getText: (candidate: T) => string,

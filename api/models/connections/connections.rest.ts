@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, json, made, madeAt, problemBody, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, createdResponse, createdResponseAt, problemBody, refusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import {
@@ -82,12 +82,12 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Connect a model provider',
     description: `Stores nothing if the provider’s models cannot be listed. ${onlyOperators}`,
     request: { body: json(newConnectionBody) },
-    responses: { 201: made('The connection, without its key.', connectionBody), ...refused },
+    responses: { 201: createdResponse('The connection, without its key.', connectionBody), ...refused },
     handle: async (c) => {
       const { preset, base_url, api_key, model } = c.req.valid('json')
       const input = { preset, baseUrl: base_url, apiKey: api_key, model }
       const connection = await c.get('services').modelConnections.create(requireViewer(c), input)
-      return c.json(toBody(connectionBody, connection), 201, madeAt(`/operator/models/connections/${connection.id}`))
+      return c.json(toBody(connectionBody, connection), 201, createdResponseAt(`/operator/models/connections/${connection.id}`))
     },
   })
 

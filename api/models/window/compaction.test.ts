@@ -1,14 +1,26 @@
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import { excerpts, summarize } from './compaction.ts'
-import { all, conversation, ending, failing, mockServer, toModel, pickParts, saying, joinText, turn, usage } from '../../testing/brains.ts'
+import {
+  collectParts,
+  conversation,
+  ending,
+  catchFailure,
+  mockServer,
+  toModel,
+  pickParts,
+  createTextParts,
+  joinText,
+  turn,
+  usage,
+} from '../../testing/brains.ts'
 
 const { server, brainWith } = mockServer()
 
 test('summarizes old messages when the context window is full', async () => {
   const history = conversation(21, 400)
   server().behave({ mode: 'echo' })
-  const parts = await all(brainWith({ contextTokens: 2000 }).answer(turn('', { history, summary: 'They spoke of tulips.' })))
+  const parts = await collectParts(brainWith({ contextTokens: 2000 }).answer(turn('', { history, summary: 'They spoke of tulips.' })))
   expect(parts.map(({ type }) => type).slice(0, 3)).toEqual(['compacting-started', 'compacting-completed', 'token-info'])
   const [completed] = pickParts(parts, 'compacting-completed')
   expect(completed?.summary).toContain('They spoke of tulips.')
@@ -22,9 +34,9 @@ test('falls back to marked excerpts when summarizing fails', async () => {
   const history = conversation(21, 400)
   const language = new MockLanguageModelV4({
     doGenerate: async () => Promise.reject(new Error('no summaries today')),
-    doStream: async () => ({ stream: simulateReadableStream({ chunks: [...saying('Hello.'), ending()] }) }),
+    doStream: async () => ({ stream: simulateReadableStream({ chunks: [...createTextParts('Hello.'), ending()] }) }),
   })
-  const parts = await all(brainWith({ model: toModel(language, 2000) }).answer(turn('', { history })))
+  const parts = await collectParts(brainWith({ model: toModel(language, 2000) }).answer(turn('', { history })))
   expect(pickParts(parts, 'compacting-completed')[0]?.summary).toMatch(
     /^Excerpts of what the user wrote earlier, picked by a rule.*\n- Message/,
   )
@@ -32,7 +44,7 @@ test('falls back to marked excerpts when summarizing fails', async () => {
 })
 
 test('refuses a message longer than the context window', async () => {
-  const failure = await failing(brainWith({ contextTokens: 1000 }).answer(turn('x'.repeat(5000))))
+  const failure = await catchFailure(brainWith({ contextTokens: 1000 }).answer(turn('x'.repeat(5000))))
   expect(failure).toMatchObject({ code: 'model_message_too_long', message: expect.stringContaining('smaller parts') })
 })
 

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../../platform/text/describeFields.ts'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, json, made, madeAt, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import { answer, json, createdResponse, createdResponseAt, refusal, temporaryRefusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
@@ -102,7 +102,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Returns the link, which creates one account. With an address, the link is also emailed if `sends_invitations` is true.',
     request: { body: json(newInvitationBody) },
     responses: {
-      201: made('The invitation.', invitationBody),
+      201: createdResponse('The invitation.', invitationBody),
       ...refused,
       429: temporaryRefusal('`too_many_invitations`: too many invitations by email in an hour or day.'),
     },
@@ -110,7 +110,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
       const { email, expires_in_days } = c.req.valid('json')
       const input = { email, expiresInDays: expires_in_days, client: c.get('client') }
       const invitation = await c.get('services').registration.invite(requireViewer(c), input)
-      return c.json(toBody(invitationBody, invitation), 201, madeAt('/operator/invitations'))
+      return c.json(toBody(invitationBody, invitation), 201, createdResponseAt('/operator/invitations'))
     },
   })
 

@@ -15,7 +15,7 @@ export type OpenPicture = (made?: Uint8Array) => Sharp
 /** One at a time: a decoded image takes up to 160 MB. */
 let drawing: Promise<unknown> = Promise.resolve()
 
-export async function drawn<T>(stream: Readable, draw: (open: OpenPicture) => Promise<T>): Promise<T> {
+export async function drawPicture<T>(stream: Readable, draw: (open: OpenPicture) => Promise<T>): Promise<T> {
   return withSpooledFile(stream, ({ path }) => {
     const done = drawing.then(() => drawFile(path, draw))
     drawing = done.catch(() => {})

@@ -4,7 +4,7 @@ import { RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { drawn } from './drawing.ts'
+import { drawPicture } from './drawing.ts'
 
 const longestEdge = 1280
 
@@ -23,7 +23,7 @@ export class PhotoFiles {
     if (!allowed.isAllowed) {
       throw new RateLimitError('photos_too_often', Math.ceil(allowed.retryAfterMs / 1000))
     }
-    const photo = await drawn(stream, (open) =>
+    const photo = await drawPicture(stream, (open) =>
       open().resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),
     )
     const key = `${getPhotoFolder(viewer)}${randomUUID()}.webp`

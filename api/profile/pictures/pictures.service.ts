@@ -6,7 +6,7 @@ import { RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { drawn, type OpenPicture } from './drawing.ts'
+import { drawPicture, type OpenPicture } from './drawing.ts'
 
 export const pictureSizes = [64, 256, 1024] as const
 export type PictureSize = (typeof pictureSizes)[number]
@@ -30,7 +30,7 @@ export class PicturesService {
     if (!allowed.isAllowed) {
       throw new RateLimitError('pictures_too_often', Math.ceil(allowed.retryAfterMs / 1000))
     }
-    const squares = await drawn(stream, drawSquares)
+    const squares = await drawPicture(stream, drawSquares)
     const image = `avatars/${randomUUID()}`
     try {
       const { files } = this.#platform

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { fuzz } from '../../../scripts/attack/cases/fuzz.ts'
-import { sample, sized } from '../../../scripts/testing/proof.ts'
+import { sample, pickBySize } from '../../../scripts/testing/proof.ts'
 import { testApp } from '../app.ts'
 import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
-import { anyText, broken, type Schema, valid } from '../fromSchema.ts'
+import { anyText, breakBody, type Schema, valid } from '../fromSchema.ts'
 import { listGoodForms, multipartBodies } from '../files/multipartBodies.ts'
 import { compileSchemas } from '../parity/describedSchemas.ts'
 import { startProvider } from '../modelProvider.ts'
@@ -61,7 +61,7 @@ const operations = Object.entries(document.paths)
 
 let client: Client
 let threadId: string
-test('every REST operation withstands fuzzing and matches its description', { timeout: sized(600_000, 120_000) }, async () => {
+test('every REST operation withstands fuzzing and matches its description', { timeout: pickBySize(600_000, 120_000) }, async () => {
   await checkAll(
     sample(operations, 50),
     ({ call }) => call,
@@ -93,7 +93,12 @@ test('every REST operation withstands fuzzing and matches its description', { ti
           else before = undefined
           expectDescribed(operation, response, text)
         }),
-        { numRuns: takesBoth ? sized(12, 5) : sized(6, 1), seed, endOnFailure: true, examples: takesBoth ? goodForms(operation) : [] },
+        {
+          numRuns: takesBoth ? pickBySize(12, 5) : pickBySize(6, 1),
+          seed,
+          endOnFailure: true,
+          examples: takesBoth ? goodForms(operation) : [],
+        },
       )
       const taken = [...seen].map((status) => (status < 300 ? 'taken' : status))
       if (takesBoth) expect(taken, 'what is in order is taken, what is not is refused').toEqual(expect.arrayContaining(['taken', 400]))
@@ -102,7 +107,7 @@ test('every REST operation withstands fuzzing and matches its description', { ti
 })
 
 test('no value in any position of either API causes an internal error', { timeout: 1_800_000 }, async () => {
-  const { findings, ...report } = await fuzz({ url: app.url, requests: sized(20_000, 200), seed })
+  const { findings, ...report } = await fuzz({ url: app.url, requests: pickBySize(20_000, 200), seed })
   console.log(JSON.stringify(report))
   expect(findings).toEqual([])
 })
@@ -139,7 +144,7 @@ function bodyFor(operation: Operation): fc.Arbitrary<Sent['body']> {
   const schema = operation.requestBody?.content?.['application/json']?.schema
   if (!schema) return fc.constant({})
   const good = valid(schema, find)
-  return fc.oneof(good, broken(good)).map(asJson)
+  return fc.oneof(good, breakBody(good)).map(asJson)
 }
 
 function asJson(value: unknown) {

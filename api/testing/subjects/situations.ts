@@ -6,7 +6,7 @@ export function situation(utterance: string, more: Partial<Situation> = {}): Sit
   return { utterance, previousAnswer: null, agentType: 'private_brain', twinOf: null, today: '2026-11-21', tools, results: [], ...more }
 }
 
-export function said(move: Move): string {
+export function getText(move: Move): string {
   if (!('say' in move)) throw new Error(`It called ${move.call}`)
   return move.say
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TwinTurn } from '../../agents/agent.ts'
-import { defineTool, harmless, noInput } from '../../agents/tools/agentTool.ts'
+import { defineTool, defineReadTool, noInput } from '../../agents/tools/agentTool.ts'
 import type { TwinKnowledge } from './twinKnowledge.ts'
 import { pickPassages } from './publicPassages.ts'
 import type { ReceiptDraft } from './receiptDraft.ts'
@@ -20,7 +20,7 @@ const messageInput = z.object({ message: z.string().trim().min(1).max(2000).desc
 export const searchPublicKnowledge = defineTool(
   'search_public_knowledge',
   ({ turn, twinKnowledge, sources, message, receipt }: TwinToolContext) =>
-    harmless({
+    defineReadTool({
       title: 'Searched public content',
       description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
       inputSchema: search,
@@ -40,7 +40,7 @@ export const searchPublicKnowledge = defineTool(
 )
 
 export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ turn }: TwinToolContext) =>
-  harmless({
+  defineReadTool({
     title: 'Passed on a message',
     description:
       'Passes a message of the visitor on to the person. Use it only when the visitor asked for it and said what it should say. The message carries the visitor’s username only if their own profile is public: `signedAs` is that username, or null. Tell the visitor which.',
@@ -56,7 +56,7 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
 
 /** The run engine shows the answer to the owner instead. */
 export const holdForApproval = defineTool('hold_for_approval', () =>
-  harmless({
+  defineReadTool({
     title: 'Requested approval',
     description: 'Shows the answer to the person for approval before the visitor sees it. Use it, then answer as usual.',
     inputSchema: noInput,
@@ -65,7 +65,7 @@ export const holdForApproval = defineTool('hold_for_approval', () =>
 )
 
 export const noteUnanswered = defineTool('note_unanswered', () =>
-  harmless({
+  defineReadTool({
     title: 'Recorded an unanswered question',
     description:
       'Notes for the person that the visitor asked something about them that nothing public answers. Use it before you say that you do not know.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, mockServer, pickParts, joinText } from '../../testing/brains.ts'
+import { collectParts, mockServer, pickParts, joinText } from '../../testing/brains.ts'
 import type { TwinTurn } from '../../agents/agent.ts'
 import { type Character, defaultCharacter } from '../character/character.service.ts'
 import type { TwinContext, Passage, TwinKnowledge } from './twinKnowledge.ts'
@@ -39,7 +39,7 @@ function turn(more: Partial<TwinTurn> = {}): TwinTurn {
 const asking = (text: string) => ({ history: [{ role: 'user' as const, text, position: 2, stepId: 's2' }] })
 
 test('the prompt names only the owner, and sources precede the answer', async () => {
-  const parts = await all(
+  const parts = await collectParts(
     brainWith({ twinKnowledge: mind(asking('Hi [[tool:search_public_knowledge {"query":"honey"}]]'), [note, bio]) }).answer(turn()),
   )
   const [first, second] = pickParts(parts, 'sources').map(({ sources }) => sources)
@@ -58,11 +58,15 @@ test('the prompt names only the owner, and sources precede the answer', async ()
 
 test('explains a missing public profile without calling the model', async () => {
   const asked = server().requests.length
-  expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe('This twin isn’t taking messages right now.')
-  expect(joinText(await all(brainWith({ twinKnowledge: mind({ isEnabled: false }) }).answer(turn())))).toBe(
+  expect(joinText(await collectParts(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe(
     'This twin isn’t taking messages right now.',
   )
-  expect(joinText(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn({ isOwnTwin: true }))))).toMatch(/your profile is private/)
+  expect(joinText(await collectParts(brainWith({ twinKnowledge: mind({ isEnabled: false }) }).answer(turn())))).toBe(
+    'This twin isn’t taking messages right now.',
+  )
+  expect(joinText(await collectParts(brainWith({ twinKnowledge: mind(null) }).answer(turn({ isOwnTwin: true }))))).toMatch(
+    /your profile is private/,
+  )
   expect(server().requests).toHaveLength(asked)
 })
 
@@ -74,7 +78,7 @@ test('a summary keeps the sources of older messages', async () => {
     stepId: `s${position}`,
   }))
   const twinKnowledge = mind({ history, sources: [{ ...note, number: 4 }] })
-  const parts = await all(brainWith({ twinKnowledge, contextTokens: 2000 }).answer(turn({ position: 9 })))
+  const parts = await collectParts(brainWith({ twinKnowledge, contextTokens: 2000 }).answer(turn({ position: 9 })))
   expect(pickParts(parts, 'compacting-completed')[0]?.sources).toEqual([
     { ...note, number: 4 },
     { ...name, number: 5 },
@@ -88,8 +92,8 @@ test('delivers messages, but not from owners to themselves', async () => {
     return { signedAs: null }
   }
   const twinKnowledge = mind(asking('[[tool:leave_message_for_owner {"message":"Call me"}]]'))
-  await all(brainWith({ twinKnowledge }).answer(turn({ leaveMessage })))
-  await all(brainWith({ twinKnowledge }).answer(turn({ leaveMessage, isOwnTwin: true })))
+  await collectParts(brainWith({ twinKnowledge }).answer(turn({ leaveMessage })))
+  await collectParts(brainWith({ twinKnowledge }).answer(turn({ leaveMessage, isOwnTwin: true })))
   expect(left).toEqual(['Call me'])
 })
 
@@ -116,7 +120,7 @@ test('a language model reads the character, and a default character changes noth
     sourceRule: 'quotes_only',
   }
   const getInstructions = async (opened: Partial<TwinContext>) => {
-    await all(brainWith({ twinKnowledge: mind(opened) }).answer(turn()))
+    await collectParts(brainWith({ twinKnowledge: mind(opened) }).answer(turn()))
     return JSON.parse(JSON.stringify(server().requests.at(-1))) as { messages?: { content: string }[] }
   }
   const plain = JSON.stringify(await getInstructions({}))

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, deletedBody, json, made, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, createdResponse, refusal } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { TwinCheck } from './corrections.service.ts'
@@ -72,7 +72,7 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Question and answer become a public note, replacing an earlier correction.',
     request: { body: json(newCheckBody) },
     responses: {
-      201: made('The check, which runs within seconds.', checkBody),
+      201: createdResponse('The check, which runs within seconds.', checkBody),
       404: refusal('The message does not exist.'),
       409: refusal('`too_many_checks`: the limit of 100 checks is reached.'),
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { symbols } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sample, sized } from '../../../scripts/testing/proof.ts'
+import { sample, pickBySize } from '../../../scripts/testing/proof.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
@@ -85,7 +85,7 @@ test('attacks in six languages on a model that reveals its whole prompt leak no 
   expect(planted.forFriends.length).toBeGreaterThanOrEqual(50)
   expect(twinAttacks).toHaveLength(600)
   const tried = sample(twinAttacks, 14)
-  const perVisit = sized(4, 2)
+  const perVisit = pickBySize(4, 2)
   app.model.behave({ mode: 'recite' })
   app.model.requests = []
   logged.length = 0

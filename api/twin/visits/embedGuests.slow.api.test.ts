@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { sized } from '../../../scripts/testing/proof.ts'
+import { pickBySize } from '../../../scripts/testing/proof.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson } from '../../testing/people.ts'
 import { readAsVisitor } from '../../testing/subjects/visitorReads.ts'
 
-const guestCount = sized(200, 20)
+const guestCount = pickBySize(200, 20)
 const perGuest = 2
 const guestsPerAddress = 5
-const runsAtOnce = sized(20, 5)
+const runsAtOnce = pickBySize(20, 5)
 const guestLimit = 30
 const addressLimit = 60
 const app = await testApp({
@@ -77,7 +77,7 @@ test(`${guestCount} guests at once talk to an embedded twin, each in their own c
   const ada = await aPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps bees.', embed_origins: ['https://ada.example'] })
   const path = `/api/v1/twin/${ada.username}/chat`
-  app.model.behave({ mode: 'echo', delay: sized(500, 100) })
+  app.model.behave({ mode: 'echo', delay: pickBySize(500, 100) })
   let most = 0
   const watch = setInterval(() => (most = Math.max(most, app.model.active)), 5)
   const guests = Array.from({ length: guestCount }, (_, index) => addGuest(index))

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { sized } from '../../../scripts/testing/proof.ts'
+import { pickBySize } from '../../../scripts/testing/proof.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 import { type Received, type Receiver, startReceiver, verified } from '../../testing/webhookReceiver.ts'
 import { createSecretSeal, newSecret } from '../secrets.ts'
 
-const events = sized(1000, 100)
-const kills = sized(3, 1)
+const events = pickBySize(1000, 100)
+const kills = pickBySize(3, 1)
 const webhooks = 4
 const serverSecret = 'a secret of the server that is long enough'
 

@@ -1,13 +1,13 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { sized } from '../../../scripts/testing/proof.ts'
+import { pickBySize } from '../../../scripts/testing/proof.ts'
 
 export const wide = { width: 1280, height: 800 }
 export const narrow = { width: 360, height: 640 }
 
 export async function findProblems(page: Page, sizes = [wide, narrow]): Promise<string[]> {
   const found: string[] = []
-  const looks = [...sizes.map((size) => ({ size, isDark: false })), ...sized([{ size: sizes.at(-1) ?? wide, isDark: true }], [])]
+  const looks = [...sizes.map((size) => ({ size, isDark: false })), ...pickBySize([{ size: sizes.at(-1) ?? wide, isDark: true }], [])]
   for (const [index, { size, isDark }] of looks.entries()) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce' })

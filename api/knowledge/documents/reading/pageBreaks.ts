@@ -1,5 +1,5 @@
 import { findSentenceRanges } from '../../../retrieval/chunks.ts'
-import { continues, continuesParagraph, isSeparate, joined, type Line, type TextStyle } from './pdfLines.ts'
+import { continues, continuesParagraph, isSeparate, joinLines, type Line, type TextStyle } from './pdfLines.ts'
 
 /** Lines of a header or footer. */
 const mostRunning = 2
@@ -39,7 +39,7 @@ function splitEnding(before: Line, lines: readonly Line[], style: TextStyle): { 
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1]
     if (above && !continues({ ...above, level: 0 }, line, style)) return null
-    text = above ? joined(text, line.text, style) : line.text
+    text = above ? joinLines(text, line.text, style) : line.text
     const [sentence] = findSentenceRanges(text)
     const rest = text.slice(sentence?.end).trim()
     if (rest === '' && !/[.!?…]["”“’»)\]]*$/.test(line.text.slice(-9))) continue

@@ -102,7 +102,7 @@ export function joinParagraphs(lines: readonly Line[], style: TextStyle): string
     const level = getLevel(line, style)
     const isHeading = level > 0
     const continuesLine: boolean = before !== null && before.level === level && continues(before, line, style)
-    if (before && continuesLine) written.push(joined(written.pop() ?? '', line.text, style))
+    if (before && continuesLine) written.push(joinLines(written.pop() ?? '', line.text, style))
     else {
       if (before) written.push(isHeading || before.level > 0 || isSeparate(before, line, style) ? '\n\n' : '\n')
       written.push(isHeading ? `${'#'.repeat(level)} ${line.text}` : line.text)
@@ -166,7 +166,7 @@ function isDivided(text: string, next: string): boolean {
   return /\p{L}[-\u2010]$/u.test(text.slice(-4)) && /^\p{Ll}/u.test(next) && !/^(?:and|or|und|oder|bis|sowie)\s/.test(next)
 }
 
-export function joined(text: string, next: string, { isHyphenated }: Pick<TextStyle, 'isHyphenated'>): string {
+export function joinLines(text: string, next: string, { isHyphenated }: Pick<TextStyle, 'isHyphenated'>): string {
   if (text.endsWith('\u00AD')) return text.slice(0, -1) + next
   if (isDivided(text, next)) return (isHyphenated ? text.slice(0, -1) : text) + next
   // Compounds and ranges such as "North-South" and "1914–18", and dashes without spaces.

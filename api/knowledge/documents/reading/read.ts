@@ -39,6 +39,6 @@ async function convert(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>
 }
 
 async function decodeLines(bytes: Uint8Array): Promise<string> {
-  const { decoded } = await import('./texts.ts')
-  return decoded(bytes).replaceAll('\r\n', '\n')
+  const { decodeText } = await import('./texts.ts')
+  return decodeText(bytes).replaceAll('\r\n', '\n')
 }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../../scripts/testing/server.ts'
 import { createDocx, docxOfXml, createPdf, pdfOfPlaced, pdfOfStream, wordNamespace } from '../../../testing/files/documentFiles.ts'
 import type { DocumentFormat } from '../formats.ts'
 import { splitParts } from './parts.ts'
-import { joined } from './pdfLines.ts'
+import { joinLines } from './pdfLines.ts'
 import { readText } from './read.ts'
 import { readDocument, type ReadingLimits } from './readDocument.ts'
 
@@ -89,15 +89,15 @@ test('joins a sentence across a page break on its first page, before the footer'
 
 test('joins hyphenated words and keeps real hyphens', () => {
   const style = { isHyphenated: true }
-  expect(joined('built any-', 'thing', style)).toBe('built anything')
-  expect(joined('gab es Boots\u2010', 'häuser', style)).toBe('gab es Bootshäuser')
-  expect(joined('gab es Boots\u00AD', 'häuser', style)).toBe('gab es Bootshäuser')
-  expect(joined('Haupt-', 'und Nebensaison', style)).toBe('Haupt- und Nebensaison')
-  expect(joined('the North-', 'South line', style)).toBe('the North-South line')
-  expect(joined('from 1914–', '18', style)).toBe('from 1914–18')
-  expect(joined('the boats—', 'all of them—', style)).toBe('the boats—all of them—')
-  expect(joined('the boats –', 'all of them', style)).toBe('the boats – all of them')
-  expect(joined('a well-', 'known boat', { isHyphenated: false })).toBe('a well-known boat')
+  expect(joinLines('built any-', 'thing', style)).toBe('built anything')
+  expect(joinLines('gab es Boots\u2010', 'häuser', style)).toBe('gab es Bootshäuser')
+  expect(joinLines('gab es Boots\u00AD', 'häuser', style)).toBe('gab es Bootshäuser')
+  expect(joinLines('Haupt-', 'und Nebensaison', style)).toBe('Haupt- und Nebensaison')
+  expect(joinLines('the North-', 'South line', style)).toBe('the North-South line')
+  expect(joinLines('from 1914–', '18', style)).toBe('from 1914–18')
+  expect(joinLines('the boats—', 'all of them—', style)).toBe('the boats—all of them—')
+  expect(joinLines('the boats –', 'all of them', style)).toBe('the boats – all of them')
+  expect(joinLines('a well-', 'known boat', { isHyphenated: false })).toBe('a well-known boat')
 })
 
 test('keeps short lines apart, such as those of an address or a CV', async () => {

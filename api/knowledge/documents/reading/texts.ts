@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { DocumentProblem } from './parts.ts'
 
-export function decoded(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const mark = `${bytes[0]} ${bytes[1]}`
   if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes)
   if (mark === '254 255') return new TextDecoder('utf-16be').decode(bytes)

@@ -7,7 +7,7 @@ import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
 import { readConversation } from '../questions/conversation.ts'
 import { type Question, relationStatement } from '../questions/question.ts'
-import { best, CLOSE } from '../matching.ts'
+import { pickBest, CLOSE } from '../matching.ts'
 import { findRequestedField, readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
 import type { Move, Situation } from '../situation.ts'
@@ -63,8 +63,8 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
     near.push(...passages)
   }
   if (mayBe !== null) return { say: mayBe }
-  const closest = best(question, near, subject, { threshold: CLOSE })
-  if (closest.length > 0) return { say: listed(phrases.closest, closest, phrases) }
+  const closest = pickBest(question, near, subject, { threshold: CLOSE })
+  if (closest.length > 0) return { say: formatQuotations(phrases.closest, closest, phrases) }
   return { say: answerFromFiles(files, phrases) ?? phrases.nothingFound }
 }
 
@@ -75,7 +75,7 @@ function withContext(question: string, { context }: Question): string {
 
 function selectMatching(question: string, all: Quotation[]): Quotation[] {
   const passages = all.filter(({ text }) => !isAboutAnother(question, text))
-  const sameWords = best(question, passages, subject)
+  const sameWords = pickBest(question, passages, subject)
   if (sameWords.length > 0) return sameWords
   const { answers, support } = findAnswers(
     question,
@@ -122,7 +122,7 @@ function answerFromKnowledge(
   const quoted =
     isSure && first && quotations.length === 1
       ? phrases.wrote(first)
-      : listed(isSure ? phrases.wroteSeveral : phrases.mayAnswer, quotations, phrases)
+      : formatQuotations(isSure ? phrases.wroteSeveral : phrases.mayAnswer, quotations, phrases)
   if (isShort || (isSure && quotations.length === 1)) return { text: quoted, isSure }
   const unquoted = items.filter(({ title }) => quotations.every(({ item }) => item?.title !== title))
   const others = [...new Map(unquoted.map((item) => [`${item.kind} ${item.title}`, item])).values()].slice(0, mostQuoted)
@@ -144,7 +144,7 @@ function findUnderstood(
 function answerFromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
   const [first, ...more] = writtenSentences([item]).slice(0, mostQuoted)
   if (!first) return null
-  return more.length === 0 ? phrases.wrote(first) : listed(phrases.wroteSeveral, [first, ...more], phrases)
+  return more.length === 0 ? phrases.wrote(first) : formatQuotations(phrases.wroteSeveral, [first, ...more], phrases)
 }
 
 function subject({ text, item }: Quotation): string {
@@ -185,11 +185,11 @@ function ownSentences(messages: FoundMessages): Quotation[] {
 
 function quoted(quotations: Quotation[], phrases: Phrases): string {
   const [first] = quotations
-  if (!first || quotations.length > 1) return listed(phrases.toldSeveral, quotations, phrases)
+  if (!first || quotations.length > 1) return formatQuotations(phrases.toldSeveral, quotations, phrases)
   return first.thread || first.item ? phrases.wrote(first) : phrases.told(first)
 }
 
-export function listed(heading: string, quotations: Quotation[], phrases: Phrases): string {
+export function formatQuotations(heading: string, quotations: Quotation[], phrases: Phrases): string {
   return [heading, ...quotations.map(phrases.item)].join('\n\n')
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { detectIntent } from '../../../platform/language/intents.ts'
 import type { Situation, ToolResult } from '../situation.ts'
 import { respondAsAssistant as respond } from './respondAsAssistant.ts'
-import { tools, situation, said, memory, found } from '../../../testing/subjects/situations.ts'
+import { tools, situation, getText, memory, found } from '../../../testing/subjects/situations.ts'
 
 test('reports a new memory, or since when it is known', () => {
   const kept = (isNew: boolean): ToolResult => ({
@@ -10,8 +10,8 @@ test('reports a new memory, or since when it is known', () => {
     output: { content: 'I like tea', createdOn: '2026-11-21', isNew },
     isError: false,
   })
-  expect(said(respond(situation('Remember I like tea', { results: [kept(true)] })))).toBe('I’ll remember: “I like tea”')
-  expect(said(respond(situation('Remember I like tea', { results: [kept(false)] })))).toBe('I know. You told me today: “I like tea”')
+  expect(getText(respond(situation('Remember I like tea', { results: [kept(true)] })))).toBe('I’ll remember: “I like tea”')
+  expect(getText(respond(situation('Remember I like tea', { results: [kept(false)] })))).toBe('I know. You told me today: “I like tea”')
 })
 
 test('forgets a clear match and asks between several', () => {
@@ -20,10 +20,10 @@ test('forgets a clear match and asks between several', () => {
   const one = { ...asked, results: [found(memory('my locker code is 4821'), memory('I like tea'))] }
   expect(respond(one)).toEqual({ call: 'forget', input: { memoryId: 'my locker code is 4821' } })
   const done: ToolResult = { tool: 'forget', output: { forgotten: 'my locker code is 4821' }, isError: false }
-  expect(said(respond({ ...one, results: [...one.results, done] }))).toBe('Forgotten: “My locker code is 4821”')
+  expect(getText(respond({ ...one, results: [...one.results, done] }))).toBe('Forgotten: “My locker code is 4821”')
   const several = [found(memory('my locker code is 4821'), memory('the gym locker code is 77'))]
-  expect(said(respond({ ...asked, results: several }))).toMatch(/^Which of these should I forget\?\n\n• .*4821.*\n\n• .*77/)
-  expect(said(respond({ ...asked, results: [found(memory('I like tea'))] }))).toMatch(/nothing to forget/)
+  expect(getText(respond({ ...asked, results: several }))).toMatch(/^Which of these should I forget\?\n\n• .*4821.*\n\n• .*77/)
+  expect(getText(respond({ ...asked, results: [found(memory('I like tea'))] }))).toMatch(/nothing to forget/)
 })
 
 test('understands the answer to its question', () => {
@@ -40,27 +40,27 @@ test('lists memories with their dates', () => {
   const results = [
     { tool: 'search_memories', output: { memories: [memory('I like tea'), memory('I live in Lisbon')], total: 2 }, isError: false },
   ]
-  expect(said(respond(situation('What do you remember?', { results })))).toBe(
+  expect(getText(respond(situation('What do you remember?', { results })))).toBe(
     'I remember 2 things, the newest first:\n\n• “I like tea” (3 March)\n\n• “I live in Lisbon” (3 March)',
   )
-  expect(said(respond(situation('What do you remember?', { results: [found()] })))).toMatch(/nothing about you yet/)
+  expect(getText(respond(situation('What do you remember?', { results: [found()] })))).toMatch(/nothing about you yet/)
 })
 
 test('tells the time of the user’s place', () => {
   const results = [{ tool: 'current_time', output: { date: '2026-11-21', time: '14:05', timezone: 'Europe/Berlin' }, isError: false }]
-  expect(said(respond(situation('What time is it?', { results })))).toMatch(
+  expect(getText(respond(situation('What time is it?', { results })))).toMatch(
     /^It is 14:05 on Saturday,? 21 November 2026 \(Europe\/Berlin\)\.$/,
   )
 })
 
 test('reports a failed tool', () => {
   const results = [{ tool: 'search_memories', output: 'This did not work.', isError: true }]
-  expect(said(respond(situation('Where do I live?', { results })))).toMatch(/didn’t work/)
+  expect(getText(respond(situation('Where do I live?', { results })))).toMatch(/didn’t work/)
 })
 
 test('quotes literally, escaping Markdown', () => {
   const results = [found(memory('the formula is 2*3*4 <b>'))]
-  expect(said(respond(situation('What is the formula?', { results })))).toContain('“The formula is 2\\*3\\*4 \\<b>”')
+  expect(getText(respond(situation('What is the formula?', { results })))).toContain('“The formula is 2\\*3\\*4 \\<b>”')
 })
 
 test('keeps a fact from a long message literally', () => {
@@ -80,14 +80,14 @@ test('reports proposals as pending', () => {
     hasUntrustedContent: true,
   }
   const results = [{ tool: 'remember', output, isError: false }]
-  expect(said(respond(situation('Remember that I like tea', { results })))).toBe(
+  expect(getText(respond(situation('Remember that I like tea', { results })))).toBe(
     'This conversation includes content from others, so please confirm. Accept it above, and I’ll remember: “I like tea”',
   )
-  expect(said(respond(situation('Bitte merk dir, dass ich Tee mag', { results })))).toBe(
+  expect(getText(respond(situation('Bitte merk dir, dass ich Tee mag', { results })))).toBe(
     'Dieser Chat enthält Inhalte von anderen, bitte bestätige. Nimm es oben an, dann merke ich mir: „I like tea“',
   )
   const unclear = [found(memory('I like tea')), { tool: 'forget', output: { ...output, hasUntrustedContent: false }, isError: false }]
-  expect(said(respond(situation('Forget tea', { results: unclear })))).toBe('Accept it above, and I’ll forget: “I like tea”')
+  expect(getText(respond(situation('Forget tea', { results: unclear })))).toBe('Accept it above, and I’ll forget: “I like tea”')
 })
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
 ])('“%s” asks for the time at a known place', (utterance, input) => {
   const move = respond(situation(utterance))
   if (input) expect(move).toEqual({ call: 'current_time', input })
-  else expect(said(move)).toMatch(/I don’t know what time it is in “Atlantis”|Ich weiß nicht, wie spät es in „Entenhausen“ ist/)
+  else expect(getText(move)).toMatch(/I don’t know what time it is in “Atlantis”|Ich weiß nicht, wie spät es in „Entenhausen“ ist/)
 })
 
 const profile: ToolResult = {
@@ -122,9 +122,9 @@ test.each([
 ])('answers “%s” from the profile as a fallback', (utterance, answer) => {
   const withProfile = { tools: new Set([...tools, 'read_profile']) }
   expect(respond(situation(utterance, { ...withProfile, results: [found()] }))).toEqual({ call: 'read_profile', input: {} })
-  expect(said(respond(situation(utterance, { ...withProfile, results: [found(), profile] })))).toBe(answer)
+  expect(getText(respond(situation(utterance, { ...withProfile, results: [found(), profile] })))).toBe(answer)
   const told = found(memory('My name is Countess Ada and I live in London; I know skills'), memory('Ich heiße Ada und wohne in Köln'))
-  expect(said(respond(situation(utterance, { ...withProfile, results: [told] })))).not.toContain('profil')
+  expect(getText(respond(situation(utterance, { ...withProfile, results: [told] })))).not.toContain('profil')
 })
 
 test('searches other sources for missing profile fields', () => {
@@ -149,12 +149,12 @@ test.each([
 
 test('forgetting distinguishes words with a common prefix', () => {
   const asked = situation('Forget my contract', { results: [found(memory('I bought a contraption'))] })
-  expect(said(respond(asked))).toContain('nothing to forget')
+  expect(getText(respond(asked))).toContain('nothing to forget')
 })
 
 test('answers in the chosen language and at the chosen length', () => {
   const results = [found(memory('I live in Lisbon'), memory('I live in Lisbon in winter'))]
-  const ask = (answers: Situation['answers']) => said(respond({ ...situation('Where do I live?', { results }), answers }))
+  const ask = (answers: Situation['answers']) => getText(respond({ ...situation('Where do I live?', { results }), answers }))
   expect(ask({ length: 'medium', language: 'tr' })).toMatch(/^This is what you told me:.*Lisbon.*Lisbon in winter/s)
   const short = ask({ length: 'short', language: 'de' })
   expect(short).toMatch(/^Du hast mir/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ToolResult } from '../situation.ts'
 import { respondAsAssistant as respond } from './respondAsAssistant.ts'
-import { tools, situation, said, memory, found, message } from '../../../testing/subjects/situations.ts'
+import { tools, situation, getText, memory, found, message } from '../../../testing/subjects/situations.ts'
 const messages = (...list: ReturnType<typeof message>[]): ToolResult => ({
   tool: 'search_past_chats',
   output: { messages: list },
@@ -18,13 +18,13 @@ test.each([
   for (const word of words.split(' ').slice(1)) expect(JSON.stringify(move)).toContain(word)
   const memories = [memory('I park on level 3'), memory('The ferry to Hven leaves from Landskrona')]
   const results = [found(...memories)]
-  if (utterance === 'And where?') expect(said(respond(situation(utterance, { before, results })))).toContain('Landskrona')
+  if (utterance === 'And where?') expect(getText(respond(situation(utterance, { before, results })))).toContain('Landskrona')
 })
 
 test('a lone question word has no subject without context', () => {
-  expect(said(respond(situation('And where?')))).toMatch(/^I have no answer to that/)
-  expect(said(respond(situation('And where?', { before: ['Remember that I park on level 3'] })))).toMatch(/^I have no answer to that/)
-  expect(said(respond(situation('How are you?', { before: ['Where is my bike?'] })))).toMatch(/^Hello/)
+  expect(getText(respond(situation('And where?')))).toMatch(/^I have no answer to that/)
+  expect(getText(respond(situation('And where?', { before: ['Remember that I park on level 3'] })))).toMatch(/^I have no answer to that/)
+  expect(getText(respond(situation('How are you?', { before: ['Where is my bike?'] })))).toMatch(/^Hello/)
 })
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   ['Forget it', /^What should I forget\?$/],
   ['Forget everything', /one thing at a time/],
 ])('introduces itself to “%s”', (utterance, answer) => {
-  expect(said(respond(situation(utterance)))).toMatch(answer)
+  expect(getText(respond(situation(utterance)))).toMatch(answer)
 })
 
 test.each([
@@ -169,19 +169,19 @@ test.each([
   ['Wie heißt mein Hund?', 'mein Hund heißt Bello', 'Du hast mir am 3. März gesagt: „Mein Hund heißt Bello“'],
 ])('answers “%s” with a memory and its date', (utterance, content, answer) => {
   const others = [memory('the cat eats fish'), memory('I like tea'), memory('My aunt lives in Graz')]
-  expect(said(respond(situation(utterance, { results: [found(...others, memory(content))] })))).toBe(answer)
+  expect(getText(respond(situation(utterance, { results: [found(...others, memory(content))] })))).toBe(answer)
 })
 
 test('answers with the requested name', () => {
   const memories = found(memory('my dog’s name is Rex'), memory('my name is Jonas'), memory('my sister’s name is Anna'))
-  const ask = (utterance: string) => said(respond(situation(utterance, { results: [memories] })))
+  const ask = (utterance: string) => getText(respond(situation(utterance, { results: [memories] })))
   expect(ask('What is my name?')).toContain('“My name is Jonas”')
   expect(ask('What is my sister’s name?')).toContain('“My sister’s name is Anna”')
 })
 
 test('mentions the year only if it differs', () => {
   const results = [found(memory('I live in Lisbon', '2024-12-31'))]
-  expect(said(respond(situation('Where do I live?', { results })))).toBe('You told me on 31 December 2024: “I live in Lisbon”')
+  expect(getText(respond(situation('Where do I live?', { results })))).toBe('You told me on 31 December 2024: “I live in Lisbon”')
 })
 
 test('searches past chats as a fallback and quotes the user with the conversation', () => {
@@ -192,7 +192,7 @@ test('searches past chats as a fallback and quotes the user with the conversatio
     message('You could stay at a hotel in Rome', 'assistant'),
     message('I had a long day. The hotel in Rome was Albergo Sole! Can you find the bill?'),
   )
-  expect(said(respond({ ...asked, results: [...asked.results, chats] }))).toBe(
+  expect(getText(respond({ ...asked, results: [...asked.results, chats] }))).toBe(
     'You wrote on 5 April in “Trip to Rome”: “The hotel in Rome was Albergo Sole!”',
   )
 })
@@ -200,7 +200,7 @@ test('searches past chats as a fallback and quotes the user with the conversatio
 test('matches other word forms', () => {
   const asked = situation('When does the ferry leave?', { results: [found()] })
   const chats = messages(message('The ferry to Texel leaves at nine. I hope it is on time.'))
-  expect(said(respond({ ...asked, results: [...asked.results, chats] }))).toBe(
+  expect(getText(respond({ ...asked, results: [...asked.results, chats] }))).toBe(
     'You wrote on 5 April in “Trip to Rome”: “The ferry to Texel leaves at nine.”',
   )
 })
@@ -215,7 +215,7 @@ test('quotes notes and stories by title before searching past chats', () => {
     output: { items: [{ ...item, passage: 'The router is upstairs. The password is Blue42.' }] },
     isError: false,
   }
-  expect(said(respond({ ...asked, results: [...asked.results, written] }))).toBe(
+  expect(getText(respond({ ...asked, results: [...asked.results, written] }))).toBe(
     'You wrote on 5 April in your note “Wifi at home”: “The password is Blue42.”',
   )
   const other: ToolResult = { ...written, output: { items: [{ ...item, title: 'Trip', passage: 'It rained.' }] } }
@@ -230,7 +230,7 @@ test.each([
   const asked = situation(question, { tools: new Set([...tools, 'search_knowledge']), results: [found(), knowledge()] })
   expect(respond(asked)).toMatchObject({ call: 'search_knowledge', input: { query: expect.stringContaining(word) } })
   const item = { itemId: 'i1', kind: 'note', title: 'Home', writtenOn: '2026-04-05', passage }
-  expect(said(respond({ ...asked, results: [...asked.results, knowledge(item)] }))).toContain(passage)
+  expect(getText(respond({ ...asked, results: [...asked.results, knowledge(item)] }))).toContain(passage)
   expect(respond({ ...asked, results: [...asked.results, knowledge()] })).toMatchObject({ call: 'search_past_chats' })
 })
 
@@ -247,14 +247,14 @@ test.each([
   }
   expect(respond(asked)).toMatchObject({ call: 'search_knowledge', input: { query: expect.stringMatching(/hotel|ferry/) } })
   const results = [...asked.results, { tool: 'search_knowledge', output: { items: [item] }, isError: false }]
-  expect(said(respond({ ...asked, results }))).toBe(`You wrote on 5 April in your note “Trip to Naxos”: “${answer}”`)
+  expect(getText(respond({ ...asked, results }))).toBe(`You wrote on 5 April in your note “Trip to Naxos”: “${answer}”`)
 })
 
 test('attributes documents to their title, not to the user', () => {
   const asked = situation('What is the notice period?', { tools: new Set([...tools, 'search_knowledge']) })
   const item = { number: 1, itemId: 'i1', kind: 'document', title: 'Lease', writtenOn: '2026-04-05' }
   const read = { tool: 'search_knowledge', output: { items: [{ ...item, passage: 'The notice period is three months.' }] }, isError: false }
-  expect(said(respond({ ...asked, results: [found(), read] }))).toBe('“Lease” says: “The notice period is three months.” [1]')
+  expect(getText(respond({ ...asked, results: [found(), read] }))).toBe('“Lease” says: “The notice period is three months.” [1]')
 })
 
 test('answers contain no Markdown lists or links', () => {
@@ -265,7 +265,7 @@ test('answers contain no Markdown lists or links', () => {
     respond(situation('Write a poem about autumn')),
     respond(situation('Was kannst du?')),
   ]
-  for (const answer of answers) expect(said(answer)).not.toMatch(/^(?:-|\*|#|\d+\.) |\]\(|\*\*|https?:/m)
+  for (const answer of answers) expect(getText(answer)).not.toMatch(/^(?:-|\*|#|\d+\.) |\]\(|\*\*|https?:/m)
 })
 
 test('ranks weak note matches below past chats', () => {
@@ -274,19 +274,19 @@ test('ranks weak note matches below past chats', () => {
   const item = { itemId: 'i1', kind: 'note', title: 'Camping', writtenOn: '2026-04-05', passage }
   const results = [found(), { tool: 'search_knowledge', output: { items: [item] }, isError: false }]
   expect(respond({ ...asked, results })).toMatchObject({ call: 'search_past_chats' })
-  expect(said(respond({ ...asked, results: [...results, messages(message('The bike cost 480 euros.'))] }))).toContain('480 euros')
-  expect(said(respond({ ...asked, results: [...results, messages()] }))).toMatch(/^I’m not sure[^]*The bike route/)
+  expect(getText(respond({ ...asked, results: [...results, messages(message('The bike cost 480 euros.'))] }))).toContain('480 euros')
+  expect(getText(respond({ ...asked, results: [...results, messages()] }))).toMatch(/^I’m not sure[^]*The bike route/)
 })
 
 test('never presents a weak match as an answer', () => {
   const results = [found(memory('my dog’s name is Rex')), messages()]
-  expect(said(respond(situation('What is my cat’s name?', { results })))).toBe(
+  expect(getText(respond(situation('What is my cat’s name?', { results })))).toBe(
     'I found nothing that answers this. The closest to it is:\n\n• “My dog’s name is Rex” (3 March)',
   )
-  expect(said(respond(situation('What is the capital of France?', { results })))).toMatch(
+  expect(getText(respond(situation('What is the capital of France?', { results })))).toMatch(
     /^I found nothing about that.*attach a document.*“Remember that”.*import your conversations/,
   )
-  expect(said(respond(situation('Was kostet die Klassenfahrt?', { results: [found(), messages()] })))).toMatch(
+  expect(getText(respond(situation('Was kostet die Klassenfahrt?', { results: [found(), messages()] })))).toMatch(
     /^Dazu habe ich .* nichts gefunden/,
   )
 })

@@ -2,7 +2,7 @@ import { containsSecret } from '../../../memory/secrets.ts'
 import { answerFromFiles, fromFiles } from '../sources/files.ts'
 import { wholeQuestion } from '../followUps.ts'
 import { detectIntent, isQuestion } from '../../../platform/language/intents.ts'
-import { best } from '../matching.ts'
+import { pickBest } from '../matching.ts'
 import { readOwnProfile } from '../../../agents/tools/profileFields.ts'
 import { type Phrases, getPhrases } from '../phrases.ts'
 import { type Move, type Situation, truncateMiddle } from '../situation.ts'
@@ -15,7 +15,7 @@ import { readProfile } from '../../../agents/tools/readProfile.ts'
 import { remember } from '../../../agents/tools/remember.ts'
 import { scheduleTask } from '../../../agents/tools/scheduleTask.ts'
 import { searchMemories } from '../../../agents/tools/searchMemories.ts'
-import { listed, newFiles, toQuery, toQuotation, recall } from './recall.ts'
+import { formatQuotations, newFiles, toQuery, toQuotation, recall } from './recall.ts'
 import { completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
 import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, scheduledResult, timeResult } from './toolResults.ts'
 
@@ -101,7 +101,7 @@ function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
   const found = memoriesResult.safeParse(results[0]?.output)
   if (!found.success) return { call: searchMemories.name, input: { query: '' } }
   const { memories, total = memories.length } = found.data
-  if (memories.length > 0) return { say: listed(phrases.remembers(total), memories.map(toQuotation), phrases) }
+  if (memories.length > 0) return { say: formatQuotations(phrases.remembers(total), memories.map(toQuotation), phrases) }
   const profile = results.find(({ tool }) => tool === readProfile.name)
   if (!profile && tools.has(readProfile.name)) return { call: readProfile.name, input: {} }
   const fields = profile ? readOwnProfile(profile.output) : []
@@ -135,7 +135,7 @@ function forgetMemory(text: string, { tools, results }: Situation, phrases: Phra
     return { say: content === null ? phrases.nothingToForget : phrases.forgotten(content, threads) }
   }
   if (!found) return { call: searchMemories.name, input: { query: toQuery(text) } }
-  const meant = best(text, memoriesResult.parse(found.output).memories, ({ content }) => content, { pairWeight: 0 })
-  if (meant.length > 1) return { say: listed(phrases.whichToForget, meant.map(toQuotation), phrases) }
+  const meant = pickBest(text, memoriesResult.parse(found.output).memories, ({ content }) => content, { pairWeight: 0 })
+  if (meant.length > 1) return { say: formatQuotations(phrases.whichToForget, meant.map(toQuotation), phrases) }
   return meant[0] ? { call: forget.name, input: { memoryId: meant[0].memoryId } } : { say: phrases.nothingToForget }
 }

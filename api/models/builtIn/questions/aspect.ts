@@ -33,6 +33,6 @@ export interface Aspect {
   isPeriod?: boolean
 }
 
-export const either = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'))
+export const matchEither = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'))
 
 export const owner = '(?:she|he|they|you|sie|er|du|ihr|your|her|his|their)'

@@ -1,4 +1,4 @@
-import { type Aspect, either, owner } from './aspect.ts'
+import { type Aspect, matchEither, owner } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
 const everyLanguage = new RegExp(evidence.languageName, 'g')
@@ -30,7 +30,7 @@ export const personAspects: readonly Aspect[] = [
     name: 'calls',
     asked:
       /\b(?:call|ring|phone) (?:her|him|them|you|up)\b|\bwho(?:m)? (?:do|should|can|could) (?:i|we) (?:call|ring|phone)\b|\banrufen\b|\btelefon/,
-    statement: either(evidence.phone, /\bphone|\bcalls?\b|\bring\b|\btelefon|\banruf|\bruf(?:e|t)?\b/),
+    statement: matchEither(evidence.phone, /\bphone|\bcalls?\b|\bring\b|\btelefon|\banruf|\bruf(?:e|t)?\b/),
     topics: ['contact'],
     isOfAnyKind: true,
   },
@@ -45,7 +45,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'website',
     asked: /\bweb ?(?:site|page|seite)\b|\bhome ?page\b|\binternetseite\b|\bportfolio\b|\bonline\b.*\b(?:find|finde|see|sehen)\b/,
-    statement: either(evidence.link, /\bweb ?(?:site|page|seite)\b|\bhome ?page\b|\bportfolio\b/),
+    statement: matchEither(evidence.link, /\bweb ?(?:site|page|seite)\b|\bhome ?page\b|\bportfolio\b/),
     topics: ['website'],
     isOfAnyKind: true,
   },
@@ -60,8 +60,8 @@ export const personAspects: readonly Aspect[] = [
     name: 'contact',
     asked:
       /\b(?:reach|contact|get (?:in touch|hold)|write to|message|talk to|speak to|speak with|email) (?:her|him|them|you|\w+)?\b.*|\b(?:i|we|to) (?:hire|book)\b|\b(?:get|be|stay) in (?:touch|contact)\b|\bwho(?:m)? (?:do|should|can|could) (?:i|we) (?:contact|write to|ask|talk to|speak to)\b|\bkontakt|\berreich|\bschreib|\bansprechpartner\b|\bsocial media\b|\bsoziale\w* (?:medien|netzwerk)|\bsend (?:her|him|them|you) a\b|\bsend a message\b|\bnachricht (?:schicken|senden|schreiben)\b|\bbei (?:dir|ihr|ihm) melden\b|\bdrop \w+ a line\b|\banfragen?\b|\b(?:in|en)quir(?:y|ies|e)\b|\bget a quote\b/,
-    statement: either(evidence.email, evidence.phone, evidence.link, evidence.channel),
-    measure: (folded) => (either(evidence.email, evidence.phone).test(folded) ? 0.3 : 0),
+    statement: matchEither(evidence.email, evidence.phone, evidence.link, evidence.channel),
+    measure: (folded) => (matchEither(evidence.email, evidence.phone).test(folded) ? 0.3 : 0),
     topics: ['contact', 'commission', 'available', 'ship', 'book'],
     isOfAnyKind: true,
   },
@@ -155,7 +155,7 @@ export const personAspects: readonly Aspect[] = [
     ),
     statement:
       /\bavailab|\bbooked\b|\b(?:don't|do not|never) work\b|\barbeite (?:\w+ )?(?:nicht|nie)\b|\bopen slots?\b|\bslots?\b|\bopenings?\b|\bausgelastet\b|\bbusy until\b|\btake on\b|\bcannot take\b|\bnehme ich\b.*\b(?:an|auf)\b|\bfree (?:from|in|on|for|until|again)\b|\b(?:new|no|more) (?:\w+ )?(?:work|clients?|projects?|commissions?|assignments?|orders?|bookings?|students?|pupils?)\b|\bwaiting list\b|\bcapacity\b|\bplaces? (?:left|free)\b|\b(?:is|are) full\b|\bsold out\b|\bnext (?:place|opening|intake)\b|\bwieder (?:luft|zeit|platz)\b|\bfull until\b|\bausverkauft\b|\bist voll\b|\bverfugbar|\bausgebucht\b|\bfrei\b|\bneue \w*(?:auftrage|projekte|kunden|schuler|mandate)\w*\b|\bauftrage\b|\bwarteliste\b|\bkapazitat|\btermine?\b/,
-    titled: either(evidence.moment, evidence.roughMoment),
+    titled: matchEither(evidence.moment, evidence.roughMoment),
     measure: (folded, asked) =>
       (/\bwaiting list\b|\bwarteliste\b/.test(folded) ? 0.4 : 0) +
       ((asked.has('when') || asked.has('wann')) && evidence.date.test(folded) ? 0.5 : 0),

@@ -1,6 +1,6 @@
 import { detectLanguage, type Language, tokens } from '../../../platform/language/words.ts'
 import { cutMiddle } from '../../../platform/text/trimming.ts'
-import { type Aspect, either } from './aspect.ts'
+import { type Aspect, matchEither } from './aspect.ts'
 import { evidence } from './evidence.ts'
 import { personAspects } from './personAspects.ts'
 import { splitStatements } from './sentences.ts'
@@ -147,7 +147,7 @@ function isTrigger(asked: RegExp, word: string): boolean {
 
 /** Profile fields say nothing about the owner’s mother. */
 function ofRelation({ statement, ...aspect }: Aspect): Aspect {
-  return { ...aspect, fields: [], statement: statement ? either(statement, relationStatement) : relationStatement }
+  return { ...aspect, fields: [], statement: statement ? matchEither(statement, relationStatement) : relationStatement }
 }
 
 function aspectTerms(aspect: Aspect | undefined): Term[] {

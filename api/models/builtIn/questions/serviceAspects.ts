@@ -1,4 +1,4 @@
-import { type Aspect, either } from './aspect.ts'
+import { type Aspect, matchEither } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
 /** Questions of clients, guests and participants. */
@@ -17,7 +17,7 @@ export const serviceAspects: readonly Aspect[] = [
     name: 'booking',
     asked:
       /\bhow (?:do|can|could|would|should) (?:i|we|one|you|people) (?:\w+ )?(?:sign up|register|enrol+|apply|book|order|reserve|join|become|get involved|help out|take part|participate|volunteer|get a (?:place|spot|table|slot|ticket)|make an appointment|arrange)\b|\b(?:where|when) (?:do|can|could|should) (?:i|we) (?:sign up|register|apply|book|order|reserve)\b|\b(?:wie|wo|kann|konnte) (?:\w+ )?(?:ich|wir|man)\b.*\b(?:anmelden|buchen|bestellen|bewerben|reservieren|vereinbaren|ausmachen|mitmachen|teilnehmen|mithelfen)\b|\bwie (?:melde|buche|bestelle|bewerbe|reserviere) (?:ich|wir)\b/,
-    statement: either(
+    statement: matchEither(
       evidence.email,
       evidence.phone,
       evidence.link,
@@ -25,7 +25,7 @@ export const serviceAspects: readonly Aspect[] = [
       /\bbook(?:ings?|ed)?\b|\bregist(?:er|ration)\b|\bsign up\b|\bapply\b|\bapplications?\b|\border(?:s|ed)?\b|\breserv|\banmeld|\bmelde\w* (?:[a-z]{1,20} ){1,6}an\b|\bmeldet euch\b|\bmelde dich\b|\bbuch(?:e|en|t|bar|ung|ungen)\b|\bbewerb|\bbestell|\btermine? (?:vergebe|gibt|nach)|\bvoranmeldung\b|\bjust (?:turn|come|show|drop)\b|\beinfach (?:vorbei|kommen)/,
     ),
     titled: /./,
-    measure: (folded) => (either(evidence.email, evidence.phone, evidence.link).test(folded) ? 0.4 : 0),
+    measure: (folded) => (matchEither(evidence.email, evidence.phone, evidence.link).test(folded) ? 0.4 : 0),
     topics: ['join', 'commission', 'contact', 'available', 'register (word)', 'appointment (word)', 'apply (word)', 'order (word)'],
     isOfAnyKind: true,
   },
@@ -112,7 +112,7 @@ export const serviceAspects: readonly Aspect[] = [
     name: 'premises',
     asked:
       /\bwhere(?:'s| is| are| can| do| would|abouts)\b.*\b(?:shop|store|workshop|studio|practice|office|clinic|gallery|bakery|restaurant|cafe|garage|salon|school|classes|class|lessons|course|stall)$|\bwo (?:ist|sind|liegt|finde|findet|finden|gibt)\b.*\b(?:laden|geschaft|werkstatt|praxis|atelier|studio|buro|kanzlei|backerei|restaurant|cafe|galerie|salon|kurs|kurse|unterricht|stand)(?: statt)?$/,
-    statement: either(
+    statement: matchEither(
       evidence.address,
       /\b(?:arch|unit|no\.?|number|floor) \d+\b|\b(?:street|road|lane|avenue|square|quay|court|mews|market place)\b|\b[a-z]{2,30}(?:strasse|gasse|weg|platz|allee|ufer|markt)\b|\b(?:opposite|next to|behind|above|near|gegenuber|neben|hinter|uber) (?:the|dem|der|den)\b|\bhinterhof\b|\bcourtyard\b|\bupstairs\b|\b(?:erster?|zweiter?|dritter?) stock\b|\bon the (?:ground|first|second|third) floor\b/,
     ),

@@ -1,4 +1,4 @@
-import { type Aspect, either, owner } from './aspect.ts'
+import { type Aspect, matchEither, owner } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
 const anyWeekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun|diens|donners|frei|sams|sonn)(?:day|tag)s?\b|\bmittwochs?\b/
@@ -13,7 +13,7 @@ export const workAspects: readonly Aspect[] = [
     name: 'opening hours',
     asked:
       /\bwhen (?:is|are) (?:\w+ ){1,4}open\b|\bopening (?:hours|times)\b|\bwhat time (?:do|does|is|are) (?:\w+ ){1,4}(?:open|close)\b|\b(?:is|are) (?:\w+ ){1,3}open\b|\bwhen (?:do|does) (?:\w+ ){1,3}(?:open|close)\b|\boffnungszeiten\b|\b(?:wann|wie lange|bis wann|ab wann)\b.*\b(?:offen|geoffnet|auf|zu|offnet|schliesst|macht ihr auf)$|\b(?:habt|hat|ist|seid|hast)\b.*\b(?:offen|geoffnet|auf|zu)$/,
-    statement: either(
+    statement: matchEither(
       /\bopening (?:hours|times)\b|\boffnungszeiten\b|\b(?:open|geoffnet|offen|closed|geschlossen|ruhetag)\b.*(?:\d|day|tag|woch|morning|noon|mittag|evening|abend|\b(?:from|between|von|zwischen) \w+ (?:to|until|till|and|bis|und) \w)|\b(?:von|zwischen) \w+ (?:bis|und) \w+\b.*\b(?:geoffnet|offen)\b/,
       /(?:day|tag|woch)s? (?:to|through|until|till|bis) \w+(?:day|tag|woch)s?\b|(?:day|tag|mittwoch|wochenende|weekend)s?\b.* (?:from|between|von|zwischen) \w+ (?:to|until|till|and|bis|und) \w+/,
     ),
@@ -76,7 +76,7 @@ export const workAspects: readonly Aspect[] = [
     name: 'price',
     asked:
       /\bset (?:me|us|one) back\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\b(?:is|are) (?!you\b|she\b|he\b|they\b)(?:\w+ ){1,4}(?:for )?free(?: for \w+(?: \w+){0,2})?$|\bbudget\b|\b(?:do|does|must|muss|mussen) (?:\w+ ){1,4}(?:pay|zahlen|bezahlen)\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:\w+ ){1,6}(?:pay|paid|spend|spent)$|\bwie ?viel (?:\w+ ){1,6}(?:gezahlt|bezahlt|ausgegeben|gekostet|zahlt|zahlen)$|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en|est)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\b(?:nimm(?:t|st)|nehmen)\b.*\b(?:fur|pro)\b|\b(?:would|do|does) (?:you|she|he|they) ask for\b|\bwomit (?:muss|mussen) (?:ich|wir|man) rechnen\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
-    statement: either(evidence.money, evidence.free),
+    statement: matchEither(evidence.money, evidence.free),
     measure: (folded) => (evidence.money.test(folded) && !/percent|prozent|%/.test(folded) ? 0.5 : 0),
     topics: ['price', 'pay'],
     isStrict: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, mockServer, joinText, turn } from '../../../testing/brains.ts'
+import { collectParts, mockServer, joinText, turn } from '../../../testing/brains.ts'
 import { quotedFiles } from '../../prompt/attachments.ts'
 import { quote } from '../../prompt/quoted.ts'
 
@@ -15,7 +15,7 @@ async function answer(...messages: { text: string; files?: ReturnType<typeof fil
   const history = messages.map(({ text, files = [] }, index) => {
     return { role: 'user' as const, text, quoted: quotedFiles(files), position: 2 * index, stepId: `s${index}` }
   })
-  return joinText(await all(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))
+  return joinText(await collectParts(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))
 }
 
 test('quotes an attached file literally with its name', async () => {
@@ -57,5 +57,5 @@ test('ignores quotations and unreadable files', async () => {
       quoted: [quote('a letter', 'The key is here.')],
     },
   ]
-  expect(joinText(await all(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))).not.toContain('here')
+  expect(joinText(await collectParts(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))).not.toContain('here')
 })

@@ -55,7 +55,7 @@ export function toCells(rows: readonly Row[], columns: readonly Column[], isRigh
 
 export function isProse(lines: readonly Cell[]): boolean {
   if (lines.length < prose.lines) return false
-  const { left, right } = edges(lines)
+  const { left, right } = getEdges(lines)
   const long = lines.filter((line) => line.right - line.left > prose.reach * (right - left) && line.text.length > prose.letters)
   return long.length > prose.full * lines.length && shareStartingMidSentence(lines) >= prose.goOn
 }
@@ -71,7 +71,7 @@ export function startsMidSentence({ text }: Cell): boolean {
   return first !== first.toUpperCase()
 }
 
-export function edges(lines: readonly Cell[]): { left: number; right: number } {
+export function getEdges(lines: readonly Cell[]): { left: number; right: number } {
   let left = Infinity
   let right = -Infinity
   for (const line of lines) {

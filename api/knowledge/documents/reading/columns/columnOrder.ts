@@ -1,4 +1,4 @@
-import { type Cell, edges, type Group, isProse, type Level } from './cells.ts'
+import { type Cell, getEdges, type Group, isProse, type Level } from './cells.ts'
 import type { Column, TextItem } from './pageRows.ts'
 import { tableRows } from './tableRows.ts'
 
@@ -103,8 +103,8 @@ function areParagraphsAligned({ byColumn, levels, pitch }: Layout): boolean {
 
 function isBeforeText(lines: readonly Cell[], next: readonly Cell[] | undefined, size: number): boolean {
   if (!next || isProse(lines)) return false
-  const { left, right } = edges(lines)
-  const text = edges(next)
+  const { left, right } = getEdges(lines)
+  const text = getEdges(next)
   const between = text.left > left ? text.left - right : left - text.right
   return between < closeBefore * size && right - left < (text.right - text.left) / 4
 }

@@ -1,4 +1,4 @@
-import { type Cell, edges, type Group, startsMidSentence, isLong, type Level, shareStartingMidSentence } from './cells.ts'
+import { type Cell, getEdges, type Group, startsMidSentence, isLong, type Level, shareStartingMidSentence } from './cells.ts'
 
 /** In lines. */
 const rowGap = 1.1
@@ -42,7 +42,7 @@ function isJustified({ cells }: Level): boolean {
 
 /** Right-aligned text, except numbers, is no table cell. */
 function isPushedRight(lines: readonly Cell[]): boolean {
-  const { left, right } = edges(lines)
+  const { left, right } = getEdges(lines)
   const words = lines.filter(({ text }) => !/\d/.test(text))
   const atEnd = words.filter((line) => right - line.right < sameEdge * line.size)
   const atStart = words.filter((line) => line.left - left < sameEdge * line.size)
