@@ -12,7 +12,7 @@ import { finishJobs } from '../jobs.ts'
 export type Outcome = { data: unknown } | { failed: { status: number | null; code?: string; message?: string; params?: unknown } }
 
 export type Input = Record<string, unknown>
-export type ApiCall = (client: Client, input: Input) => Promise<Outcome>
+export type Call = (client: Client, input: Input) => Promise<Outcome>
 /** A program acts for the owner; a newcomer’s email address is not verified. */
 export type Caller = 'owner' | 'other' | 'newcomer' | 'program' | 'guest' | 'anyone'
 
@@ -56,8 +56,8 @@ export interface World {
 
 export interface Operation {
   call: string
-  rest: ApiCall
-  graph: ApiCall
+  rest: Call
+  graph: Call
   cases: Case[]
 }
 
@@ -210,7 +210,7 @@ export async function say(client: Client, body: object): Promise<{ text: string;
 export function rest(
   request: (input: Input) => [method: string, path: string, body?: object],
   kept = (body: Input): unknown => body,
-): ApiCall {
+): Call {
   return async (client, input) => {
     const [method, path, body] = request(input)
     return restOutcome(await client.rest<Input>(method, `/api/v1${path}`, body), kept)
@@ -227,7 +227,7 @@ export function restOutcome({ status, headers, body }: Answer<Input>, kept = (bo
 
 type Data = Record<string, Input | null>
 
-export function graph(query: string, variables: (input: Input) => Input, kept: (data: Data) => unknown): ApiCall {
+export function graph(query: string, variables: (input: Input) => Input, kept: (data: Data) => unknown): Call {
   return async (client, input) => {
     const { body } = await client.graphqlText<Data>(query, variables(input))
     const [error] = body.errors ?? []
@@ -242,12 +242,7 @@ export function graph(query: string, variables: (input: Input) => Input, kept: (
   }
 }
 
-export function mutation(
-  name: string,
-  selection: string,
-  input: (input: Input) => Input,
-  kept = (result: Input): unknown => result,
-): ApiCall {
+export function mutation(name: string, selection: string, input: (input: Input) => Input, kept = (result: Input): unknown => result): Call {
   const type = name.charAt(0).toUpperCase() + name.slice(1)
   const query = `mutation ($input: ${type}Input!) {
     result: ${name}(input: $input) { __typename ... on UserError { message code params } ... on ${type}Payload { ${selection} } }

@@ -1,4 +1,4 @@
-import { type ApiCall, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Call, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 const user = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
   is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt`
@@ -266,10 +266,10 @@ export const accountOperations: Operation[] = [
 ]
 
 /** Used for irreversible operations. */
-function asNewcomer(callApi: ApiCall): ApiCall {
+function asNewcomer(call: Call): Call {
   return async (client, { registration, ...input }) => {
     if (registration) await client.rest('POST', '/api/v1/auth/register', registration)
-    return callApi(client, input)
+    return call(client, input)
   }
 }
 

@@ -3,18 +3,7 @@ import type { Client } from '../../client.ts'
 import { nodes } from './account.ts'
 import { fetchJson } from './profile.ts'
 import { sendAndFollow, sendAsJson, sendOverRest, temporary } from '../sending.ts'
-import {
-  type ApiCall,
-  globalId,
-  graph,
-  type Input,
-  mutation,
-  type Operation,
-  type Outcome,
-  rest,
-  restOutcome,
-  type World,
-} from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome, type World } from '../parity.ts'
 
 export const thread = `id: uuid name created_at: createdAt updated_at: updatedAt step_count: stepCount first_message_preview: firstMessagePreview
   last_message_preview: lastMessagePreview agent_type: agentType thread_type: threadType metadata origin is_taken_over: isTakenOver is_pinned: isPinned is_archived: isArchived is_temporary: isTemporary project_id: projectUuid`
@@ -63,11 +52,11 @@ const history = (call: string, query: string, last: number): Operation => ({
 })
 
 const readFile =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { sender, id }) => {
     const uploaded = await upload(sender as Client, {})
     const [file] = uploaded.body.files as { id: string }[]
-    return callApi(client, { id: id ?? file?.id })
+    return call(client, { id: id ?? file?.id })
   }
 
 async function downloaded(client: Client, { id }: Input): Promise<Outcome> {
@@ -93,7 +82,7 @@ const uploadAndSend =
     return send(input.sender ? (input.sender as Client) : client, { input: 'Read this.', elements })
   }
 
-const sending = (call: string, send: ApiCall, more: Operation['cases'] = []): Operation => ({
+const sending = (call: string, send: Call, more: Operation['cases'] = []): Operation => ({
   call,
   rest: send,
   graph: sendAndFollow,

@@ -1,5 +1,5 @@
 import type { Client } from '../../client.ts'
-import { type ApiCall, globalId, graph, type Input, mutation, type Operation, rest, say } from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, rest, say } from '../parity.ts'
 import { strangers } from './runs.ts'
 
 interface Compared {
@@ -8,13 +8,13 @@ interface Compared {
 }
 
 const inComparison =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { owner, connectedModelId: compared_model_id, ...input }) => {
     const speaker = owner as Client
     const { body: started } = await speaker.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
     const threadId = started.thread_id
     await say(speaker, { input: 'Which color?', thread_id: threadId, compared_model_id })
-    return callApi(client, { threadId, stepId: (await readOpen(speaker, threadId)).answers[0]?.step?.id, ...input })
+    return call(client, { threadId, stepId: (await readOpen(speaker, threadId)).answers[0]?.step?.id, ...input })
   }
 
 async function readOpen(client: Client, threadId: string): Promise<Compared> {

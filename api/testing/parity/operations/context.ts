@@ -1,12 +1,12 @@
-import { type ApiCall, globalId, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
 import { say, strangers } from './runs.ts'
 import type { Client } from '../../client.ts'
 
 const inConversation =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { owner, ...input }) => {
     const { threadId, runId } = await say(owner as Client, input.isAnswering ? 'Wait. [[mode:hang]]' : 'Hello.')
-    const outcome = await callApi(client, { threadId, ...input })
+    const outcome = await call(client, { threadId, ...input })
     if (input.isAnswering) await (owner as Client).rest('POST', `/api/v1/chat/runs/${runId}/stop`)
     return outcome
   }

@@ -1,4 +1,4 @@
-import { type ApiCall, globalId, graph, type Input, mutation, type Operation, rest, without, type World } from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, rest, without, type World } from '../parity.ts'
 import { belowAnswer } from './inbox.ts'
 import { accuracy } from './profile.ts'
 
@@ -8,10 +8,10 @@ const check = 'question answer'
 const withoutResult = ({ question, answer }: Input): Input => ({ question, answer })
 
 const aboutCheck =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { world, ...input }) => {
     const { body } = await (world as World).owner.client.rest<{ checks: { id: string }[] }>('GET', '/api/v1/twin-checks')
-    return callApi(client, { id: body.checks[0]?.id ?? unknownId, ...input })
+    return call(client, { id: body.checks[0]?.id ?? unknownId, ...input })
   }
 
 const ofWorld =

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../app.ts'
 import { readMailedEmailChangeToken } from '../../mails.ts'
-import { type ApiCall, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Call, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 const path = '/account/email'
 const password = 'a long enough one'
@@ -11,16 +11,16 @@ let newcomers = 0
 
 /** Uses new accounts, because the change ends their sessions. */
 const asRequester =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { platform, ...input }) => {
-    if (!platform) return callApi(client, input)
+    if (!platform) return call(client, input)
     client.cookies.clear()
     const username = `mover-${(newcomers += 1)}`
     const email = `${username}@moved.example`
     await client.rest('POST', '/api/v1/auth/register', { username, email: `${username}@example.org`, password })
     await client.rest('POST', `/api/v1${path}`, { email })
     const token = await readMailedEmailChangeToken(email, platform as TestApp['platform'])
-    return callApi(client, { token, ...input })
+    return call(client, { token, ...input })
   }
 
 const isMoved = ({ email }: Input) => String(email).endsWith('@moved.example')

@@ -1,6 +1,6 @@
 import type { Client } from '../../client.ts'
 import { chatGptConversation, jsonFile, uploadExport } from '../../files/exportFiles.ts'
-import { type ApiCall, globalId, graph, type Input, mutation, type Operation, rest, type World, without } from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, rest, type World, without } from '../parity.ts'
 
 const shown = `id: uuid file_name: fileName size status problem origin conversation_count: conversationCount message_count: messageCount
   conversations_done: conversationsDone messages_done: messagesDone added_count: addedCount known_count: knownCount
@@ -11,16 +11,16 @@ const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as 
 const ofTheOwner = ({ owner }: World): Input => ({ sender: owner.client })
 
 const importing =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { sender, ...input }) => {
     const file = jsonFile([chatGptConversation('c-1', 'Bees', ['How many?', 'Many.'])])
-    return callApi(client, { id: await uploadExport(sender as Client, file), ...input })
+    return call(client, { id: await uploadExport(sender as Client, file), ...input })
   }
 const ofNewest =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { sender }) => {
     const { body } = await (sender as Client).rest<{ imports: { id: string }[] }>('GET', '/api/v1/chat/imports')
-    return callApi(client, { id: body.imports[0]?.id })
+    return call(client, { id: body.imports[0]?.id })
   }
 
 const hidden: Operation['cases'] = [

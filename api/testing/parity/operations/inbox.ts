@@ -1,6 +1,6 @@
 import type { Client } from '../../client.ts'
 import {
-  type ApiCall,
+  type Call,
   globalId,
   graph,
   type Input,
@@ -24,7 +24,7 @@ const entry = `id: uuid kind text count sent_at: sentAt is_read: isRead reply re
 const withoutSecret = (message: Input) => without(message, 'secret')
 
 export const belowAnswer =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { world, ask, ...input }) => {
     const { guest, owner } = world as World
     const path = `/api/v1/twin/${owner.username}`
@@ -35,19 +35,19 @@ export const belowAnswer =
     const { thread_id: threadId } = (await guest.rest<{ thread_id: string }>('GET', path)).body
     const history = await guest.rest<{ steps: { id: string }[] }>('GET', `/api/v1/chat/threads/${threadId}/history?limit=1`)
     const messages = await guest.rest<{ messages: { secret: string }[] }>('GET', `/api/v1/chat/threads/${threadId}/visitor-messages`)
-    return callApi(client, { threadId, stepId: history.body.steps[0]?.id, secret: messages.body.messages[0]?.secret, world, ...input })
+    return call(client, { threadId, stepId: history.body.steps[0]?.id, secret: messages.body.messages[0]?.secret, world, ...input })
   }
 
 const aboutEntry =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { world, kind, ...input }) => {
     const path = `/api/v1/inbox?kind=${kind === 'message' ? kind : 'question'}`
     const { body } = await (world as World).owner.client.rest<{ entries: { id: string }[] }>('GET', path)
-    return callApi(client, { id: body.entries[0]?.id ?? unknownId, ...input })
+    return call(client, { id: body.entries[0]?.id ?? unknownId, ...input })
   }
 
 const aboutWaiting =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { world, ...input }) => {
     const { owner, guest } = world as World
     const approveAll = (isOn: boolean) => owner.client.rest('PUT', '/api/v1/twin-character', { approves_every_answer: isOn })
@@ -56,7 +56,7 @@ const aboutWaiting =
     for await (const { data } of guest.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`)) if (data.includes('"type":"done"')) break
     await approveAll(false)
     const inbox = await owner.client.rest<{ entries: { id: string }[] }>('GET', '/api/v1/inbox?kind=approval')
-    return callApi(client, { id: inbox.body.entries[0]?.id, ...input })
+    return call(client, { id: inbox.body.entries[0]?.id, ...input })
   }
 
 const decision = (path: 'approve' | 'reject', cases: Operation['cases']): Operation => ({
@@ -94,7 +94,7 @@ async function whileReplying({ world }: Input, receive: () => Promise<Outcome>):
   return Promise.race([receive(), failed.promise]).finally(() => clearInterval(timer))
 }
 
-const followOverRest: ApiCall = (client, { threadId, ...input }) =>
+const followOverRest: Call = (client, { threadId, ...input }) =>
   whileReplying(input, async () => {
     const path = `/api/v1/chat/threads/${String(threadId)}/replies`
     const probe = await client.fetch(path, { method: 'HEAD' })
@@ -107,7 +107,7 @@ const followOverRest: ApiCall = (client, { threadId, ...input }) =>
     throw new Error('The stream ended.')
   })
 
-const followOverGraph: ApiCall = (client: Client, { threadId, ...input }) =>
+const followOverGraph: Call = (client: Client, { threadId, ...input }) =>
   whileReplying(input, async () => {
     for await (const { data, errors } of client.subscribe(replies, { threadId: globalId('Thread', threadId) })) {
       const [error] = errors ?? []

@@ -1,6 +1,6 @@
 import type { Client } from '../../client.ts'
 import { documentFile } from '../../files/documentFiles.ts'
-import { type ApiCall, globalId, graph, mutation, type Operation, toOrder, type Outcome, rest, restOutcome } from '../parity.ts'
+import { type Call, globalId, graph, mutation, type Operation, toOrder, type Outcome, rest, restOutcome } from '../parity.ts'
 import { fetchJson } from './profile.ts'
 
 type Input = Record<string, unknown>
@@ -21,7 +21,7 @@ const send = (client: Client, path: string, { field = 'files' }: Input) => {
 }
 const arrived = ({ title, file_name, size }: Input) => ({ title, file_name, size })
 
-const viaUploads: ApiCall = async (client, input): Promise<Outcome> => {
+const viaUploads: Call = async (client, input): Promise<Outcome> => {
   const answer = await send(client, '/api/v1/upload/files', input)
   if (answer.status >= 300) return restOutcome(answer)
   const [file] = answer.body.files as { id: string }[]
@@ -34,14 +34,14 @@ const viaUploads: ApiCall = async (client, input): Promise<Outcome> => {
   return add(client, { id: file?.id })
 }
 
-const download: ApiCall = async (client, { id }) => {
+const download: Call = async (client, { id }) => {
   const response = await client.fetch(`/api/v1/knowledge/documents/${String(id)}/file`)
   const { status, headers } = response
   if (status >= 400) return restOutcome({ status, headers, body: (await response.json()) as Input })
   return { data: { type: headers.get('content-type'), disposition: headers.get('content-disposition'), text: await response.text() } }
 }
 
-const downloadFromGraph: ApiCall = async (client, input) => {
+const downloadFromGraph: Call = async (client, input) => {
   const asked = graph(
     'query ($uuid: String!) { viewer { knowledgeItem(uuid: $uuid) { document { url } } } }',
     ({ id }) => ({ uuid: id }),
@@ -53,12 +53,12 @@ const downloadFromGraph: ApiCall = async (client, input) => {
   return download(client, { id })
 }
 
-const replacing: ApiCall = async (client, { id }) => {
+const replacing: Call = async (client, { id }) => {
   const body = new FormData()
   body.append('files', documentFile('boat.md', '# Freya, built anew'))
   return restOutcome(await fetchJson(client, `/api/v1/knowledge/documents/${String(id)}/file`, body, 'PUT'), toReplacedDocument)
 }
-const replacingFromGraph: ApiCall = async (client, { id }) => {
+const replacingFromGraph: Call = async (client, { id }) => {
   const answer = await send(client, '/api/v1/upload/files', {})
   if (answer.status >= 300) return restOutcome(answer)
   const [file] = answer.body.files as { id: string }[]
@@ -88,11 +88,11 @@ const hidden = (id: 'readId' | 'deleteId' | 'replacedId') => [
 ]
 
 const keeping =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { sender }) => {
     const { body } = await send(sender as Client, '/api/v1/upload/files', {})
     const [file] = body.files as { id: string }[]
-    return callApi(client, { id: file?.id })
+    return call(client, { id: file?.id })
   }
 
 export const knowledgeOperations: Operation[] = [

@@ -1,7 +1,7 @@
 import { Authenticator } from '../../authenticator.ts'
 import type { Client } from '../../client.ts'
 import { addPasskey, askForPasskey, type Options } from '../../passkeys.ts'
-import { type ApiCall, globalId, graph, type Input, mutation, type Operation, rest, without } from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, rest, without } from '../parity.ts'
 
 const path = '/account/passkeys'
 const password = 'a long enough one'
@@ -22,16 +22,16 @@ type Prepare = (client: Client, id: string, authenticator: Authenticator) => Pro
 
 /** Uses new accounts with a passkey, because signing in needs its key. */
 const withPasskey =
-  (callApi: ApiCall, prepare: Prepare): ApiCall =>
+  (call: Call, prepare: Prepare): Call =>
   async (client, { isPrepared, ...input }) => {
-    if (!isPrepared) return callApi(client, input)
+    if (!isPrepared) return call(client, input)
     client.cookies.clear()
     const username = `passkey-${(newcomers += 1)}`
     await client.rest('POST', '/api/v1/auth/register', { username, email: `${username}@example.org`, password })
     const { id, authenticator } = await addPasskey(client)
-    return callApi(client, { ...(await prepare(client, id, authenticator)), ...input })
+    return call(client, { ...(await prepare(client, id, authenticator)), ...input })
   }
-const both = (prepare: Prepare, faces: { rest: ApiCall; graph: ApiCall }) => ({
+const both = (prepare: Prepare, faces: { rest: Call; graph: Call }) => ({
   rest: withPasskey(faces.rest, prepare),
   graph: withPasskey(faces.graph, prepare),
 })

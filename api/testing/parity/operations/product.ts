@@ -1,7 +1,7 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 import type { Client } from '../../client.ts'
 import { nodes } from './account.ts'
-import { type ApiCall, globalId, graph, type Input, mutation, type Operation, rest, without, type World } from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, rest, without, type World } from '../parity.ts'
 import { inPublic, publicPerson } from './profile.ts'
 
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
@@ -59,10 +59,10 @@ const visitStep = `position author text ai_generated: aiGenerated is_unanswered:
 const withoutId = (shown: Input) => without(shown, 'id', 'citations')
 
 const aboutNewestVisit =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { owner, ...input }) => {
     const { body } = await (owner as Client).rest<{ conversations: { id: string }[] }>('GET', '/api/v1/twin-conversations')
-    return callApi(client, { id: body.conversations[0]?.id, ...input })
+    return call(client, { id: body.conversations[0]?.id, ...input })
   }
 const ofOwner = ({ owner }: World): Input => ({ owner: owner.client })
 

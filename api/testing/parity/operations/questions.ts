@@ -1,16 +1,16 @@
 import type { Client } from '../../client.ts'
-import { type ApiCall, globalId, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Call, globalId, type Input, mutation, type Operation, rest } from '../parity.ts'
 import { say, strangers } from './runs.ts'
 
 const question = { question: 'Which day?', choices: ['Friday', 'Sunday'] }
 
 const afterQuestion =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { owner, isSkipped, ...input }) => {
     const speaker = owner as Client
     const { threadId, answerId } = await say(speaker, `Plan it. [[tokens:1]] [[tool:ask_user ${JSON.stringify(question)}]]`)
     if (isSkipped) await say(speaker, 'Never mind. [[tokens:1]]', threadId)
-    const outcome = await callApi(client, { answerId, ...input })
+    const outcome = await call(client, { answerId, ...input })
     if ('failed' in outcome) return outcome
     for await (const { data } of speaker.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) break
     const { body } = await speaker.rest<{ steps: Input[] }>('GET', `/api/v1/chat/threads/${threadId}/history`)

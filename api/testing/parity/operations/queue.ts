@@ -1,14 +1,14 @@
 import type { Client } from '../../client.ts'
-import { type ApiCall, globalId, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
 import { say, strangers } from './runs.ts'
 
 const inQueue =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { owner, ...input }) => {
     const speaker = owner as Client
     const { threadId, runId } = await say(speaker, 'Wait. [[mode:hang]]')
     const { body } = await speaker.rest<{ queued_messages: Input[] }>('POST', `/api/v1/chat/threads/${threadId}/queue`, { input: 'Later.' })
-    const outcome = await callApi(client, { threadId, id: body.queued_messages[0]?.id, ...input })
+    const outcome = await call(client, { threadId, id: body.queued_messages[0]?.id, ...input })
     await speaker.rest('POST', `/api/v1/chat/runs/${runId}/stop`)
     return outcome
   }

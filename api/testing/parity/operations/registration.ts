@@ -1,4 +1,4 @@
-import { type ApiCall, globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
 import { denied } from './models.ts'
 
 const settings = 'mode email_domains: emailDomains is_fixed: isFixed sends_invitations: sendsInvitations'
@@ -8,10 +8,10 @@ const toInput = ({ mode, email_domains }: Input) => ({ mode: String(mode).toUppe
 const hideSecret = (invitation: unknown) => ({ ...(invitation as Input), url: typeof (invitation as Input).url })
 
 const aboutNewest =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { world, ...input }) => {
     const { body } = await (world as World).owner.client.rest<{ invitations: { id: string }[] }>('GET', '/api/v1/operator/invitations')
-    return callApi(client, { id: body.invitations[0]?.id, ...input })
+    return call(client, { id: body.invitations[0]?.id, ...input })
   }
 const ofWorld =
   (more: Input = {}) =>

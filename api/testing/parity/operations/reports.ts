@@ -1,4 +1,4 @@
-import { type ApiCall, globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
 import { belowAnswer } from './inbox.ts'
 import { denied } from './models.ts'
 
@@ -6,10 +6,10 @@ const fields = `id: uuid reason note question answer twin_username: twinUsername
 const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 
 const aboutNewest =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { world, ...input }) => {
     const { body } = await (world as World).owner.client.rest<{ reports: { id: string }[] }>('GET', '/api/v1/operator/reports')
-    return callApi(client, { id: body.reports[0]?.id, ...input })
+    return call(client, { id: body.reports[0]?.id, ...input })
   }
 
 const ofWorld =

@@ -1,7 +1,7 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 import { graphql } from '../../__generated__/gql.ts'
 import type { Client } from '../../client.ts'
-import { type ApiCall, globalId, graph as graphFace, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Call, globalId, graph as graphFace, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 interface Exchange {
   threadId: string
@@ -37,25 +37,25 @@ async function untilDone(client: Client, threadId: string) {
 }
 
 const inConversation =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { owner, texts, ...input }) => {
     const [text = '', ...further] = texts as string[]
     const speaker = owner as Client
     const exchange = await say(speaker, text)
     for (const next of further) await say(speaker, next, exchange.threadId)
-    const outcome = await callApi(client, { ...exchange, ...input })
+    const outcome = await call(client, { ...exchange, ...input })
     if ('failed' in outcome) return outcome
     if ((await listSteps(speaker, exchange.threadId)).length > 0) await untilDone(speaker, exchange.threadId)
     return { data: { answer: outcome.data, steps: await listSteps(speaker, exchange.threadId) } }
   }
 
 const stoppedFirst =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { stopper, ...input }) => {
     const { runId, threadId } = input as unknown as Exchange
     if (stopper) await (stopper as Client).rest('POST', `/api/v1/chat/runs/${runId}/stop`)
     if (stopper) await untilDone(stopper as Client, threadId)
-    return callApi(client, input)
+    return call(client, input)
   }
 
 const saying =

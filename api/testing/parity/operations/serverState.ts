@@ -1,4 +1,4 @@
-import { type ApiCall, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Call, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
 import { denied } from './models.ts'
 
 const queue = 'name waiting_count: waitingCount running_count: runningCount failed_count: failedCount oldest_due_at: oldestDueAt'
@@ -8,7 +8,7 @@ const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const nameSizes = (storage: Input) =>
   Object.entries(storage).map(([name, value]) => [name, Array.isArray(value) ? Object.keys(value[0] as Input).toSorted() : typeof value])
 
-const ofOperator = (selection: string, kept: (operator: Input) => unknown): ApiCall =>
+const ofOperator = (selection: string, kept: (operator: Input) => unknown): Call =>
   graph(
     `{ viewer { operator { ${selection} } } }`,
     () => ({}),

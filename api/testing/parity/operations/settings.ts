@@ -1,4 +1,4 @@
-import { type ApiCall, globalId, graph, type Input, mutation, type Operation, rest, without } from '../parity.ts'
+import { type Call, globalId, graph, type Input, mutation, type Operation, rest, without } from '../parity.ts'
 
 const account = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
   is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt email_failed_at: emailFailedAt timezone about language theme
@@ -18,10 +18,10 @@ const kept = (row: unknown) => {
   return { name, expires: expires_at !== null }
 }
 const fromElsewhere =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { credentials, ...input }) => {
     if (credentials) await client.rest('POST', '/api/v1/auth/login', credentials)
-    return callApi(client, input)
+    return call(client, input)
   }
 
 export const settingsOperations: Operation[] = [

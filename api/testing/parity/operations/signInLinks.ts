@@ -1,20 +1,20 @@
 import type { TestApp } from '../../app.ts'
 import { readMailedSignInToken } from '../../mails.ts'
-import { type ApiCall, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Call, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 let newcomers = 0
 
 /** Uses new accounts, whose addresses get no other links. */
 const withLink =
-  (app: TestApp, callApi: ApiCall): ApiCall =>
+  (app: TestApp, call: Call): Call =>
   async (client, { isPrepared, ...input }) => {
-    if (!isPrepared) return callApi(client, input)
+    if (!isPrepared) return call(client, input)
     const username = `link-${(newcomers += 1)}`
     const email = `${username}@example.org`
     await app.anyone().rest('POST', '/api/v1/auth/register', { username, email, password: 'a long enough one' })
     await app.platform.db.user.update({ where: { email }, data: { emailVerified: true } })
     await app.anyone().rest('POST', '/api/v1/auth/sign-in-link', { email })
-    return callApi(client, { token: await readMailedSignInToken(email, app.platform) })
+    return call(client, { token: await readMailedSignInToken(email, app.platform) })
   }
 
 const isLink = ({ username }: Input) => String(username).startsWith('link-')

@@ -1,9 +1,9 @@
 import { fetchJson } from './profile.ts'
-import { type ApiCall, graph, type Operation, rest, restOutcome } from '../parity.ts'
+import { type Call, graph, type Operation, rest, restOutcome } from '../parity.ts'
 
 // GraphQL answers no files.
 const speak = rest((body) => ['POST', '/speech', body])
-const transcribe: ApiCall = async (client, { field = 'files' }) => {
+const transcribe: Call = async (client, { field = 'files' }) => {
   const body = new FormData()
   body.append(String(field), new File(['audio'], 'audio.webm', { type: 'audio/webm' }))
   return restOutcome(await fetchJson(client, '/api/v1/transcriptions', body))

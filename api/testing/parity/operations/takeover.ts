@@ -1,7 +1,7 @@
 import { graphql } from '../../__generated__/gql.ts'
 import type { Client } from '../../client.ts'
 import {
-  type ApiCall,
+  type Call,
   globalId,
   type Input,
   mutation,
@@ -20,11 +20,11 @@ const shown = `is_taken_over: isTakenOver is_blocked: isBlocked is_talk: isTalk 
 const onlyState = ({ is_taken_over, is_blocked, is_talk, visitor_kind }: Input) => ({ is_taken_over, is_blocked, is_talk, visitor_kind })
 
 const aboutConversation =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { world, kind = 'guest', ...input }) => {
     const { client: owner } = (world as World).owner
     const { body } = await owner.rest<{ conversations: { id: string; visitor_kind: string }[] }>('GET', '/api/v1/twin-conversations')
-    return callApi(client, { world, id: body.conversations.find(({ visitor_kind }) => visitor_kind === kind)?.id ?? unknownId, ...input })
+    return call(client, { world, id: body.conversations.find(({ visitor_kind }) => visitor_kind === kind)?.id ?? unknownId, ...input })
   }
 
 const ofWorld =
@@ -49,7 +49,7 @@ async function whileChanging({ world, id }: Input, receive: () => Promise<Outcom
   return Promise.race([receive(), failed.promise]).finally(() => clearInterval(timer))
 }
 
-const followOverRest: ApiCall = (client, input) =>
+const followOverRest: Call = (client, input) =>
   whileChanging(input, async () => {
     const path = `/api/v1/chat/threads/${String(input.id)}/changes`
     const probe = await client.fetch(path, { method: 'HEAD' })
@@ -60,7 +60,7 @@ const followOverRest: ApiCall = (client, input) =>
     throw new Error('The stream ended.')
   })
 
-const followOverGraph: ApiCall = (client: Client, input) =>
+const followOverGraph: Call = (client: Client, input) =>
   whileChanging(input, async () => {
     for await (const { data, errors } of client.subscribe(changes, { threadUuid: String(input.id) })) {
       const [error] = errors ?? []

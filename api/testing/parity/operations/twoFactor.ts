@@ -1,5 +1,5 @@
 import { createCode, turnOnTwoFactor } from '../../twoFactor.ts'
-import { type ApiCall, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Call, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 const password = 'a long enough one'
 const path = '/account/two-factor'
@@ -16,15 +16,15 @@ function newcomer(state: 'on' | 'pending' | 'off', more: Input = {}): Input {
 
 /** Uses new accounts, which no other operation signs in to. */
 const asNewcomer =
-  (callApi: ApiCall): ApiCall =>
+  (call: Call): Call =>
   async (client, { registration, state, ...input }) => {
-    if (!registration) return callApi(client, input)
+    if (!registration) return call(client, input)
     client.cookies.clear()
     await client.rest('POST', '/api/v1/auth/register', registration)
     if (state === 'on') await turnOnTwoFactor({ client, password })
-    if (state !== 'pending') return callApi(client, input)
+    if (state !== 'pending') return call(client, input)
     const { body } = await client.rest<{ uri: string }>('POST', `/api/v1${path}`, { password })
-    return callApi(client, { code: await createCode(body.uri), ...input })
+    return call(client, { code: await createCode(body.uri), ...input })
   }
 
 const countCodes = ({ recovery_codes: codes, recoveryCodes = codes }: Input) => (recoveryCodes as string[]).length
