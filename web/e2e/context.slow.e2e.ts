@@ -6,7 +6,7 @@ const english = {
   locale: 'en-US',
   meter: /^Context: \d+% full$/,
   context: 'Context',
-  compact: 'Summarize now',
+  compact: 'Compact now',
   mark: 'Earlier messages were summarized',
   summary: 'Summary of earlier messages',
 }

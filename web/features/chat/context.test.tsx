@@ -42,7 +42,7 @@ test('shows how full the context is, and summarizes once', async () => {
     expect(within(details).getByText(text)).toBeVisible()
   expect(within(details).getByText('Earlier messages are summarized at 6,000 tokens.')).toBeVisible()
 
-  await chat.user.click(within(details).getByRole('button', { name: 'Summarize now' }))
+  await chat.user.click(within(details).getByRole('button', { name: 'Compact now' }))
   const compacted = (more: Record<string, unknown>) => ({
     compactThread: { __typename: 'CompactThreadPayload', thread: { ...thread(more), steps: undefined } },
   })
@@ -60,7 +60,7 @@ test('shows why summarizing failed, and waits for an answer', async () => {
   const details = await screen.findByRole('dialog', { name: 'Context' })
   expect(within(details).getByText(/rejected the API key/)).toBeVisible()
   expect(within(details).getByText('Earlier messages will be summarized before the next answer.')).toBeVisible()
-  expect(within(details).getByRole('button', { name: 'Summarize now' })).toBeDisabled()
+  expect(within(details).getByRole('button', { name: 'Compact now' })).toBeDisabled()
 })
 
 test('marks where messages were summarized, and opens the summary', async () => {

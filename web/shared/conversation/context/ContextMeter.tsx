@@ -151,7 +151,7 @@ function Compaction({ threadId, isCompacting, isAnswering }: CompactionProps) {
         isDisabled={isAnswering}
         onPress={() => void compaction.run({ input: { threadId } })}
       >
-        <Trans>Summarize now</Trans>
+        <Trans>Compact now</Trans>
       </Button>
       {compaction.failure && <FormError>{compaction.failure}</FormError>}
     </>
