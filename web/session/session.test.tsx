@@ -44,6 +44,7 @@ async function loseSession(...sessions: Awaited<ReturnType<typeof signIn>>[]) {
 test('replaces the page once however many requests fail', async () => {
   const session = await signIn('u1')
   const replace = await loseSession(session, session)
+  await vi.waitFor(() => expect(replace).toHaveBeenCalled())
   expect(replace.mock.calls).toEqual([['/accounts/login']])
 })
 
