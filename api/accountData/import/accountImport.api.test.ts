@@ -67,7 +67,7 @@ function toPrivate(value: unknown) {
 test('export, import and export again are equal except for IDs', async () => {
   const [before, bob] = [exported, await aPerson(app)]
   const imported = await bring(bob, before)
-  const counts = { added_count: 2, known_count: 0, left_out_count: 0, twin_conversation_count: 1 }
+  const counts = { added_count: 3, known_count: 0, left_out_count: 0, twin_conversation_count: 1 }
   expect(imported).toMatchObject({ status: 'ready', origin: 'twain', ...counts })
   const after = await download(bob.client)
 
@@ -109,10 +109,10 @@ test('nothing is public after an import, and a shared profile gets private items
 
 test('a repeated import adds nothing, also on the same server, and an undone one can be repeated', async () => {
   const [files, bob] = [exported, await aPerson(app)]
-  expect(await bring(ada, files)).toMatchObject({ added_count: 0, known_count: 16, entry_count: 0, left_out_count: 0 })
+  expect(await bring(ada, files)).toMatchObject({ added_count: 0, known_count: 17, entry_count: 0, left_out_count: 0 })
 
   const first = await bring(bob, files)
-  expect(await bring(bob, files)).toMatchObject({ added_count: 0, known_count: 16, entry_count: 0, left_out_count: 0 })
+  expect(await bring(bob, files)).toMatchObject({ added_count: 0, known_count: 17, entry_count: 0, left_out_count: 0 })
   const note = await db.knowledgeItem.findFirstOrThrow({ where: { userId: bob.id, kind: 'note' } })
   await bob.client.rest('PATCH', `/api/v1/knowledge/items/${note.id}`, { content: 'They dance at noon.' })
   await undo(bob, first)
@@ -121,7 +121,7 @@ test('a repeated import adds nothing, also on the same server, and an undone one
   const left = [db.thread, db.memory, db.memoryRule, db.memoryProposal, db.profileProposal, db.project, db.savedPrompt, db.scheduledTask]
   for (const table of left) expect(await (table as typeof db.thread).count({ where: { userId } })).toBe(0)
   expect(await db.twinCheck.count({ where: { ownerId: userId } })).toBe(0)
-  expect(await bring(bob, files)).toMatchObject({ added_count: 2, left_out_count: 0 })
+  expect(await bring(bob, files)).toMatchObject({ added_count: 3, left_out_count: 0 })
 })
 
 test('leaves out invalid rows, foreign IDs and what is over a limit, and imports the rest', async () => {
@@ -160,7 +160,7 @@ test('leaves out invalid rows, foreign IDs and what is over a limit, and imports
   const files = hostile.reduce((changed: Files, [name, rows]) => change(changed, name, rows), original)
   const imported = await bring(bob, files)
   const counts = { documents: 1, items: 2, memories: 3, projects: 9900 }
-  expect(imported).toMatchObject({ status: 'ready', added_count: 2, left_out_count: expect.any(Number) })
+  expect(imported).toMatchObject({ status: 'ready', added_count: 3, left_out_count: expect.any(Number) })
   expect(imported.left_out_count).toBeGreaterThanOrEqual(counts.items + counts.memories + counts.projects)
   const userId = bob.id
   expect(await db.project.count({ where: { userId } })).toBe(100)
@@ -215,7 +215,7 @@ test('an interrupted import continues without duplicates', async () => {
   stored.mockRestore()
   await app.services.conversationImporting.importJob.startNow(begun.id)
   const { entry_count: entries, ...ended } = await finish(bob, begun)
-  expect(ended).toMatchObject({ status: 'ready', added_count: 2, left_out_count: 0 })
+  expect(ended).toMatchObject({ status: 'ready', added_count: 3, left_out_count: 0 })
   expect(entries).toBe(1 + (await db.importedEntry.count({ where: { importId: begun.id } })))
   expect(await db.knowledgeItem.count({ where: { userId: bob.id } })).toBe(3)
   const [waiting] = await db.queuedMessage.findMany({ where: { userId: bob.id } })

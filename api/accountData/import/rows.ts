@@ -11,14 +11,14 @@ import { newKnowledgeItem } from '../../knowledge/validation.ts'
 import { maxModels, newMemory } from '../../memory/validation.ts'
 import { proposableFields } from '../../profile/proposals/proposals.service.ts'
 import { proposedValue } from '../../profile/validation.ts'
-import { moment as storableMoment, text } from '../../platform/text/validation.ts'
+import { moment as storableMoment, storedId, text } from '../../platform/text/validation.ts'
 import { writtenKinds } from '../../retrieval/knowledgeKinds.ts'
 import { newTask, schedule } from '../../scheduledTasks/validation.ts'
 import { checkedQuestion, correction } from '../../twin/corrections/validation.ts'
 
 // The same rules as for ordinary input, since the file may have been changed.
 
-const id = z.uuid().toLowerCase()
+const id = storedId().toLowerCase()
 /** Future times would rank above new content. */
 const moment = z.iso
   .datetime()

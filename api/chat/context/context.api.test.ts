@@ -4,6 +4,7 @@ import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { finishJobs } from '../../testing/jobs.ts'
 import { aPerson } from '../../testing/people.ts'
+import { aPersonWithProfilePal } from '../../testing/subjects/profilePal.ts'
 import { say } from '../../testing/parity/operations/runs.ts'
 
 const app = await testApp({ LLM_CONTEXT_TOKENS: '8000' })
@@ -87,6 +88,16 @@ test('summarizes all but the newest messages once, and the next request has the 
   expect(body.steps).toHaveLength(10)
   const exported = await client.fetch(`/api/v1/chat/threads/${threadId}/export?format=json`)
   expect(await exported.json()).toMatchObject({ summary: after.summary })
+})
+
+test('summarizes a conversation with Profile Pal', async () => {
+  const { client, palId } = await aPersonWithProfilePal(app)
+  await say(client, `I like ${'x'.repeat(2000)}`, palId)
+  for (const answer of ['Boats', 'Lisbon', 'Bees']) await say(client, answer, palId)
+  app.model.behave({ text: 'A user who likes boats.' })
+  await compact(client, palId)
+  expect((await settled(client, palId)).summary?.text).toBe('A user who likes boats.')
+  app.model.behave({ text: null })
 })
 
 test('shows the same in GraphQL', async () => {

@@ -9,6 +9,7 @@ import { type ErrorCode, isErrorCode } from '../../platform/errorCodes/catalogue
 import { ConflictError, NotFoundError } from '../../platform/errors.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { storedId } from '../../platform/text/validation.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { now } from '../runs/ownedRun.ts'
 import { AlreadySendingError } from '../runs/sends.ts'
@@ -23,7 +24,7 @@ export interface Summary {
   readonly position: number
 }
 
-const jobData = z.object({ threadId: z.uuid() })
+const jobData = z.object({ threadId: storedId() })
 const lookEverySeconds = 5
 /** Answers and forgotten messages can change what is summarized. */
 const maxAttempts = 3

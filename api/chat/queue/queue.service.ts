@@ -9,6 +9,7 @@ import { AppError, ConflictError, NotFoundError } from '../../platform/errors.ts
 import type { Platform } from '../../platform/platform.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
+import { storedId } from '../../platform/text/validation.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { TooManyRunsError } from '../runs/runLimits.ts'
 import { findReferences, readReferences, type Reference, requireReferences } from '../references/references.ts'
@@ -49,7 +50,7 @@ export class QueueService {
 
   start(): void {
     const find = async () => (await findDue(this.#platform.db)).map((threadId) => ({ data: { threadId }, key: threadId }))
-    const rules = { schema: z.object({ threadId: z.uuid() }), exclusive: { find, everySeconds: lookEverySeconds } }
+    const rules = { schema: z.object({ threadId: storedId() }), exclusive: { find, everySeconds: lookEverySeconds } }
     this.#platform.jobs.define('send-queued-message', rules, ({ threadId }) => this.sendNext(threadId))
   }
 

@@ -7,6 +7,7 @@ import { addDocuments, documentFile } from '../../testing/files/documentFiles.ts
 import { finishJobs } from '../../testing/jobs.ts'
 import { globalId } from '../../testing/parity/parity.ts'
 import { aPerson } from '../../testing/people.ts'
+import { aPersonWithProfilePal } from '../../testing/subjects/profilePal.ts'
 import { normal } from '../../../scripts/testing/mockModel/behavior.ts'
 
 const app = await testApp()
@@ -59,6 +60,12 @@ const toInput = (references: Reference[], more = {}) => ({
   clientMessageId: randomUUID(),
   references: references.map(({ kind, id }) => ({ kind: kind.toUpperCase() as 'NOTE', uuid: id })),
   ...more,
+})
+
+test('takes the conversation with Profile Pal', async () => {
+  const { client, palId } = await aPersonWithProfilePal(app)
+  await ask(client, { references: [{ kind: 'conversation', id: palId }] })
+  expect(getPrompt()).toContain('Hello, I’m Profile Pal')
 })
 
 test('puts notes, conversations and projects into the prompt, also after an edit, until they are deleted', async () => {

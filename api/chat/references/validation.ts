@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rule } from '../../platform/errorCodes/rule.ts'
+import { storedId } from '../../platform/text/validation.ts'
 import { kindNames } from '../../retrieval/knowledgeKinds.ts'
 import { maxReferences } from './limits.ts'
 
@@ -7,7 +8,7 @@ export const referenceKinds = [...kindNames, 'conversation', 'project'] as const
 
 export type ReferenceKind = (typeof referenceKinds)[number]
 
-export const newReference = z.object({ kind: z.enum(referenceKinds), id: z.uuid(rule('reference_missing')).toLowerCase() })
+export const newReference = z.object({ kind: z.enum(referenceKinds), id: storedId(rule('reference_missing')).toLowerCase() })
 
 export const newReferences = z
   .array(newReference)

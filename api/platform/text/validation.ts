@@ -9,6 +9,9 @@ export const trimmedText = (message?: string) => z.string(message).transform((va
 
 export const line = (message?: string) => z.string(message).transform(oneLine)
 
+/** RFC 9562 versions are not required: IDs of Profile Pal conversations have none. */
+export const storedId = (message?: string) => z.guid(message)
+
 export const moment = z.date().min(new Date(0), rule('date_too_early')).max(new Date('9999-12-31'), rule('date_too_late'))
 
 export function isWebUrl(address: string): boolean {

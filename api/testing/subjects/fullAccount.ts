@@ -6,6 +6,7 @@ import { addDocuments, documentFile } from '../files/documentFiles.ts'
 import { finishJobs } from '../jobs.ts'
 import { say } from '../parity/parity.ts'
 import { aPerson, type Person } from '../people.ts'
+import { aPersonWithProfilePal } from './profilePal.ts'
 
 async function aPicture(background: string): Promise<File> {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -23,8 +24,8 @@ async function send(client: Client, path: string, field: string, file: File) {
 /** Uses every kind of content. */
 export async function aFullAccount(app: TestApp): Promise<Person> {
   const { db } = app.platform
-  const person = await aPerson(app)
-  const { client, id: userId } = person
+  const person = await aPersonWithProfilePal(app)
+  const { client, id: userId, palId } = person
   const note = await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.', audience: 'link' } })
   await db.knowledgeItem.create({
     data: {
@@ -54,7 +55,7 @@ export async function aFullAccount(app: TestApp): Promise<Person> {
 
   const { files } = await send(client, '/api/v1/upload/files', 'files', new File(['Sweet as honey.'], 'honey.txt', { type: 'text/plain' }))
   await say(client, { input: 'How many bees? [[tokens:2]]', project_id: project.id, elements: [{ ...files[0], element_type: 'file' }] })
-  const thread = await db.thread.findFirstOrThrow({ where: { userId } })
+  const thread = await db.thread.findFirstOrThrow({ where: { userId, id: { not: palId } } })
   await say(client, { input: 'Do you remember? What do you know about bees?', thread_id: thread.id })
   const [first] = await db.step.findMany({ where: { threadId: thread.id }, orderBy: { position: 'asc' } })
   await client.rest('POST', `/api/v1/chat/steps/${first?.id}/resend`, { input: 'How many wasps? [[tokens:2]]' })
@@ -97,7 +98,7 @@ export async function aFullAccount(app: TestApp): Promise<Person> {
   })
   await say(client, { input: 'Archived' })
   await db.thread.updateMany({
-    where: { userId, name: { not: 'Counting' } },
+    where: { userId, id: { notIn: [thread.id, palId] } },
     data: { archivedAt: new Date(), origin: 'claude', originKey: 'k' },
   })
   const { id: runId } = await db.run.findUniqueOrThrow({ where: { assistantStepId: answer.id } })
