@@ -173,6 +173,7 @@ async function main([name = '', ...args]: string[]): Promise<number> {
     console.error(formatUsage())
     return 1
   }
+  process.umask(0o077)
   try {
     console.log(await command.run(args, readConfig(undefined, { hasData: command.hasData })))
     return 0

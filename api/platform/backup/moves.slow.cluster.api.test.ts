@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -20,6 +21,9 @@ test('a backup moves from PostgreSQL to the embedded database and back', { timeo
 
   expect((await runCommand(['restore', first], { DATA_DIR: dataDir, TWAIN_BACKUP_PASSPHRASE: passphrase })).stdout).toContain('1 files')
   expect(await readFile(join(dataDir, 'session-secret'), 'utf8')).toBe('a'.repeat(64))
+
+  const open = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(dataDir, name)).mode & 0o077)
+  expect(open).toEqual([])
 
   const embedded = await startEmbedded({ dir: join(dataDir, 'postgres') })
   onTestFinished(() => embedded.stop())
