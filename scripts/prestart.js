@@ -1,16 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 
 // Builds what is missing or outdated. JavaScript, so that old versions of Node can run it.
 
 const root = new URL('../', import.meta.url)
 const exists = (path) => existsSync(new URL(path, root))
-
-const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
-const [major, minor] = process.versions.node.split('.').map(Number)
-const [leastMajor, leastMinor] = engines.node.replace('>=', '').split('.').map(Number)
-if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
-  exit(`Twain needs Node ${leastMajor}.${leastMinor} or later. This is Node ${process.versions.node}.`)
-}
 
 const buildTools = ['@lingui/cli', 'prisma', 'relay-compiler', 'rolldown', 'vite']
 if (buildTools.every((name) => exists(`node_modules/${name}`))) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
@@ -68,4 +69,12 @@ test('threads and child processes have their own bundles', () => {
   const files = chunks.map(({ fileName }) => fileName)
   expect(started).toContain('embedded.worker.js')
   expect(started.filter((name) => /\.[jt]s$/.test(name ?? '') && !files.includes(name ?? ''))).toEqual([])
+})
+
+test.each(['start', 'commands'])('%s requires a current version of Node', (name) => {
+  const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`
+  const { status, stderr } = spawnSync(process.execPath, ['--import', old, join(root, `dist/api/${name}.js`)], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, 'Twain needs Node 24.16 or later. This is Node 20.20.2.\n'])
+  const [{ imports } = { imports: [''] }] = chunks.filter(({ fileName }) => fileName === `${name}.js`)
+  expect(imports).toEqual([])
 })
