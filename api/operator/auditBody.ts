@@ -1,5 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
+export const auditQueryDescription =
+  'Words that each are part of an action or of a person’s name, username or email address, or an account ID.'
+
 export const auditEntryBody = z
   .object({
     id: z.uuid().meta({ example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
@@ -40,6 +41,48 @@ test('deleting an account leaves only its ID in the audit log', async () => {
     expect(JSON.stringify(lines)).not.toContain(`"${username}"`)
     expect(JSON.stringify(lines)).not.toContain(email)
   }
+})
+
+test('operators filter by action, person and time in both APIs', async () => {
+  const [mira, target, other] = [await aPerson(app), await aPerson(app), await aPerson(app)]
+  const entry = (action: string, actorId: string | null, userId: string, day: string) => ({
+    action,
+    actorId,
+    details: { user_id: userId },
+    createdAt: new Date(`2020-02-${day}T12:00:00Z`),
+  })
+  await db.auditEntry.createMany({
+    data: [
+      entry('person.suspended', mira.id, target.id, '01'),
+      entry('person.restored', mira.id, target.id, '02'),
+      entry('person.suspended', null, other.id, '03'),
+      entry('person.suspended', mira.id, other.id, '04'),
+    ],
+  })
+  const february = { from: '2020-02-01T00:00:00Z', to: '2020-03-01T00:00:00Z' }
+  const list = async (filter: { query?: string; from?: string; to?: string }) => {
+    const given = { ...february, ...filter }
+    const path = `/api/v1/operator/audit-log?${String(new URLSearchParams(given))}`
+    const { body } = await operator.client.rest<{ entries: { created_at: string }[] }>('GET', path)
+    const { viewer } = await operator.client.ask(
+      graphql(`query FilteredAuditLog($query: String, $from: DateTime, $to: DateTime) {
+        viewer { operator { auditLog(first: 20, query: $query, from: $from, to: $to) { edges { node { createdAt } } } } } }`),
+      given,
+    )
+    const days = body.entries.map(({ created_at }) => created_at.slice(8, 10))
+    expect(viewer?.operator?.auditLog?.edges.map(({ node }) => node.createdAt.slice(8, 10))).toEqual(days)
+    return days
+  }
+  expect(await list({})).toEqual(['04', '03', '02', '01'])
+  expect(await list({ query: 'suspended' })).toEqual(['04', '03', '01'])
+  expect(await list({ query: target.username.toUpperCase() })).toEqual(['02', '01'])
+  expect(await list({ query: mira.email })).toEqual(['04', '02', '01'])
+  expect(await list({ query: ` suspended  ${mira.username} ` })).toEqual(['04', '01'])
+  expect(await list({ query: other.id.toUpperCase() })).toEqual(['04', '03'])
+  expect(await list({ query: '%' })).toEqual([])
+  expect(await list({ from: '2020-02-02T12:00:00Z', to: '2020-02-04T12:00:00Z' })).toEqual(['03', '02'])
+  expect((await operator.client.rest('GET', `/api/v1/operator/audit-log?query=${'x'.repeat(255)}`)).status).toBe(400)
+  expect((await operator.client.rest('GET', '/api/v1/operator/audit-log?from=yesterday')).status).toBe(400)
 })
 
 test('operators export all entries as JSON lines, each once', async () => {

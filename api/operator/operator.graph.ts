@@ -4,7 +4,7 @@ import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../graphql/pages.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { auditEntryBody } from './auditBody.ts'
+import { auditEntryBody, auditQueryDescription } from './auditBody.ts'
 import { type AuditEntry, formatAuditCursor } from './operator.service.ts'
 
 export const OperatorType = builder.objectRef<Viewer>('Operator')
@@ -36,7 +36,13 @@ builder.objectField(OperatorType, 'auditLog', (t) =>
       type: AuditEntryNode,
       nullable: true,
       description: 'Changes by operators, newest first.',
-      resolve: (viewer, args, { services }) => resolvePage(args, formatAuditCursor, (page) => services.operator.listAudit(viewer, page)),
+      args: {
+        query: t.arg.string({ description: auditQueryDescription }),
+        from: t.arg({ type: 'DateTime', description: 'Made at this time or later.' }),
+        to: t.arg({ type: 'DateTime', description: 'Made before this time.' }),
+      },
+      resolve: (viewer, { query, from, to, ...args }, { services }) =>
+        resolvePage(args, formatAuditCursor, (page) => services.operator.listAudit(viewer, { query, from, to, ...page })),
     },
     AuditEntries.Connection,
     AuditEntries.Edge,

@@ -2,19 +2,27 @@ import { Readable } from 'node:stream'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../platform/text/toBody.ts'
 import { answer, refusal } from '../rest/bodies.ts'
-import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
+import { momentQuery, nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
-import { auditEntryBody } from './auditBody.ts'
+import { auditEntryBody, auditQueryDescription } from './auditBody.ts'
 import { formatAuditCursor } from './operator.service.ts'
 import { registerAnnouncementRoutes } from './announcement/announcement.rest.ts'
 import { registerJobRoutes } from './jobs/jobs.rest.ts'
 import { registerPeopleRoutes } from './people/people.rest.ts'
+import { peopleSearch } from './people/validation.ts'
 import { registerPlanLimitRoutes } from './plans/planLimits.rest.ts'
 import { registerRegistrationRoutes } from './registration/registration.rest.ts'
 import { registerSettingRoutes } from './settings/settings.rest.ts'
 import { registerStorageRoutes } from './storage/storage.rest.ts'
 
 const auditPageBody = z.object({ entries: z.array(auditEntryBody), next: nextBody }).openapi('AuditLogPage')
+
+const auditQuery = {
+  ...pageQuery(),
+  query: peopleSearch.meta({ description: auditQueryDescription, example: 'person.suspended ada' }),
+  from: momentQuery('Includes changes made at or after this time.'),
+  to: momentQuery('Includes changes made before this time.'),
+}
 
 const auditLines = z.string().openapi('AuditLogLines', { description: 'Entry of the audit log per line.' })
 
@@ -31,7 +39,7 @@ export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/operator/audit-log', 'auditLog', {
     summary: 'List changes of the server’s settings',
     description: 'Changes by operators, newest first.',
-    request: { query: z.object(pageQuery()) },
+    request: { query: z.object(auditQuery) },
     responses: {
       200: answer('Page of the audit log.', auditPageBody),
       403: refusal('The request came from another site, or the access token lacks the scope.'),
@@ -40,7 +48,8 @@ export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const viewer = requireViewer(c)
       const { operator } = c.get('services')
-      const { rows, next } = await readPage(c.req.valid('query'), formatAuditCursor, (page) => operator.listAudit(viewer, page))
+      const { query, from, to, ...page } = c.req.valid('query')
+      const { rows, next } = await readPage(page, formatAuditCursor, (some) => operator.listAudit(viewer, { query, from, to, ...some }))
       return c.json(toBody(auditPageBody, { entries: rows as never, next }), 200)
     },
   })

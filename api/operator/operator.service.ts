@@ -7,12 +7,15 @@ import { NotFoundError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
+import { type AuditFilter, readAuditFilter } from './auditFilter.ts'
 
 export type AuditDetails = Record<string, string | number | boolean | null>
 
 export interface AuditEntry extends StoredEntry {
   actorName: string | null
 }
+
+export interface AuditPage extends KeysetPage, AuditFilter {}
 
 export const formatAuditCursor = ({ createdAt, id }: AuditEntry): string => formatCursor({ updatedAt: createdAt, id })
 
@@ -48,10 +51,10 @@ export class OperatorService {
     })
   }
 
-  async listAudit(viewer: Viewer, page: KeysetPage): Promise<AuditEntry[]> {
+  async listAudit(viewer: Viewer, { query, from, to, ...page }: AuditPage): Promise<AuditEntry[]> {
     await this.require(viewer)
-    const all = kysely.selectFrom('auditEntries').selectAll('auditEntries')
-    return this.#nameActors(await queryRows(this.#db, selectPage(all, 'auditEntries', 'createdAt', page)))
+    const some = kysely.selectFrom('auditEntries').selectAll('auditEntries').where(readAuditFilter({ query, from, to }))
+    return this.#nameActors(await queryRows(this.#db, selectPage(some, 'auditEntries', 'createdAt', page)))
   }
 
   get auditLogUrl(): string {

@@ -13,7 +13,7 @@ const peoplePageBody = z.object({ people: z.array(personBody), next: nextBody })
 
 const peopleQuery = {
   ...pageQuery(),
-  query: peopleSearch.openapi({ description: 'Part of a name, username or email address.', example: 'ada' }),
+  query: peopleSearch.meta({ description: 'Part of a name, username or email address.', example: 'ada' }),
   status: z
     .enum(['active', 'suspended'])
     .optional()

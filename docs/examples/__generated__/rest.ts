@@ -20582,6 +20582,12 @@ export interface operations {
                 limit?: number;
                 /** @description Cursor `next` of the previous page. */
                 after?: string;
+                /** @description Words that each are part of an action or of a person’s name, username or email address, or an account ID. */
+                query?: string | null;
+                /** @description Includes changes made at or after this time. */
+                from?: string;
+                /** @description Includes changes made before this time. */
+                to?: string;
             };
             header?: never;
             path?: never;

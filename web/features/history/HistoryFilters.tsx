@@ -4,8 +4,9 @@ import { Archive } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import styles from './History.module.css'
-import { parseDay, kinds, readFilter, today, writeFilter, type HistoryFilter } from './historyFilter.ts'
+import { kinds, readFilter, writeFilter, type HistoryFilter } from './historyFilter.ts'
 import { threadKinds } from '../../lib/agentWords.ts'
+import { parseDay, today } from '../../lib/calendarDays.ts'
 
 const debounceMs = 300
 

@@ -1,4 +1,5 @@
 import { toKind, type ThreadKind, threadKinds } from '../../lib/agentWords.ts'
+import { getDayStart, parseDay } from '../../lib/calendarDays.ts'
 import type { HistoryScreenQuery$variables } from '../../__generated__/HistoryScreenQuery.graphql.ts'
 
 export interface HistoryFilter {
@@ -46,8 +47,8 @@ export function threadFilter({ query, kind, from, to, isArchived }: HistoryFilte
   const filter = {
     ...(query && { query }),
     ...(kind && { types: getTypes(kind) }),
-    ...(from && { from: getStart(from).toISOString() }),
-    ...(to && { to: getStart(to, 1).toISOString() }),
+    ...(from && { from: getDayStart(from).toISOString() }),
+    ...(to && { to: getDayStart(to, 1).toISOString() }),
     ...(isArchived && { isArchived }),
   }
   return Object.keys(filter).length > 0 ? filter : null
@@ -55,21 +56,4 @@ export function threadFilter({ query, kind, from, to, isArchived }: HistoryFilte
 
 export function isNarrowed(filter: HistoryFilter): boolean {
   return threadFilter(filter) !== null
-}
-
-/** Excludes years that are still being typed: 0002 on the way to 2026. */
-export function parseDay(text: string | null): string | null {
-  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text < '1971') return null
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
-}
-
-/** Swedish formats dates as YYYY-MM-DD. */
-export function today(): string {
-  return new Intl.DateTimeFormat('sv').format()
-}
-
-function getStart(day: string, daysLater = 0): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + daysLater)
 }

@@ -36,18 +36,23 @@ export const modelOperations: Operation[] = [
   {
     call: 'GET /api/v1/operator/audit-log',
     rest: rest(
-      () => ['GET', '/operator/audit-log?limit=100'],
+      ({ query = '' }) => ['GET', `/operator/audit-log?limit=100&query=${String(query)}`],
       ({ entries }) => (entries as Input[]).map(({ action }) => String(action)).toSorted(),
     ),
     graph: graph(
-      `{ viewer { operator { auditLog(first: 100) { edges { node { action } } } } } }`,
-      () => ({}),
+      `query ($query: String) { viewer { operator { auditLog(first: 100, query: $query) { edges { node { action } } } } } }`,
+      ({ query = '' }) => ({ query }),
       ({ viewer }) => {
         const operator = viewer?.operator as Input | null
         return operator && (nodes(operator.auditLog) as Input[]).map(({ action }) => String(action)).toSorted()
       },
     ),
-    cases: [{ title: 'shows all', as: 'owner' }, ...denied()],
+    cases: [
+      { title: 'shows all', as: 'owner' },
+      { title: 'finds by action', as: 'owner', input: () => ({ query: 'model' }) },
+      { title: 'refuses a long search', as: 'owner', input: () => ({ query: 'x'.repeat(255) }), status: 400 },
+      ...denied(),
+    ],
   },
   {
     call: 'GET /api/v1/operator/models',

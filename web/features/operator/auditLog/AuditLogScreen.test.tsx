@@ -24,6 +24,27 @@ test('operators see who changed what', async () => {
   expect(screen.getByRole('button', { name: 'Export as JSON Lines' })).toBeEnabled()
 })
 
+test('operators filter by words and days', async () => {
+  const app = await openApp('/operator/audit-log?from=2026-02-01', ada)
+  expect(await app.variablesOf(auditLogQuery)).toEqual({ query: null, from: new Date(2026, 1, 1).toISOString(), to: null })
+  await app.respond(auditLogQuery, toAuditLog([suspension]))
+  await app.user.type(await screen.findByRole('searchbox', { name: 'Search changes' }), 'person mira')
+  expect(await app.variablesOf(auditLogQuery)).toMatchObject({ query: 'person mira', from: new Date(2026, 1, 1).toISOString() })
+  await app.respond(auditLogQuery, toAuditLog([]))
+  expect(await screen.findByText('No changes found')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Show all changes' }))
+  expect(await app.variablesOf(auditLogQuery)).toEqual({ query: null, from: null, to: null })
+  await app.respond(auditLogQuery, toAuditLog([suspension]))
+  expect(screen.getByRole('searchbox', { name: 'Search changes' })).toHaveValue('')
+})
+
+test('an empty log has no filters to clear', async () => {
+  const app = await openApp('/operator/audit-log', ada)
+  await app.respond(auditLogQuery, toAuditLog([]))
+  expect(await screen.findByText('No changes yet')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show all changes' })).toBeNull()
+})
+
 test('is not found for others', async () => {
   const app = await openApp('/operator/audit-log', ada)
   await app.respond(auditLogQuery, { viewer: { __typename: 'Viewer', operator: null } })

@@ -1,7 +1,7 @@
-import { EmptyState, Link, Table, type TableColumn } from '#design-system'
+import { Button, EmptyState, Link, Table, type TableColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { useNavigation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import type { AuditLogScreen_viewer$data, AuditLogScreen_viewer$key } from '../../../__generated__/AuditLogScreen_viewer.graphql.ts'
 import type { AuditLogScreenPaginationQuery } from '../../../__generated__/AuditLogScreenPaginationQuery.graphql.ts'
 import auditLogQuery, { type AuditLogScreenQuery } from '../../../__generated__/AuditLogScreenQuery.graphql.ts'
@@ -13,13 +13,14 @@ import { OperatorPage } from '../../../shared/screen/OperatorPage.tsx'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import styles from './AuditLog.module.css'
+import { AuditLogFilters, noFilter, readVariables, useAuditLogFilter } from './AuditLogFilters.tsx'
 
 const pageSize = 20
 
 type Entry = NonNullable<AuditLogScreen_viewer$data['operator']>['auditLog']['edges'][number]['node']
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadRouteQuery<AuditLogScreenQuery>(context, auditLogQuery, {})
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadRouteQuery<AuditLogScreenQuery>(context, auditLogQuery, readVariables(new URL(request.url).searchParams))
 }
 
 export function AuditLogScreen() {
@@ -34,14 +35,15 @@ export function AuditLogScreen() {
 
 function Content() {
   const { t } = useLingui()
+  const filter = useAuditLogFilter()
   const { viewer } = usePreloadedQuery<AuditLogScreenQuery>(
     graphql`
-      query AuditLogScreenQuery {
+      query AuditLogScreenQuery($query: String, $from: DateTime, $to: DateTime) {
         viewer {
           operator {
             auditLogUrl
           }
-          ...AuditLogScreen_viewer
+          ...AuditLogScreen_viewer @arguments(query: $query, from: $from, to: $to)
         }
       }
     `,
@@ -57,21 +59,33 @@ function Content() {
         </ExportButton>
       }
     >
-      <Entries viewer={viewer} />
+      <AuditLogFilters {...filter} />
+      <Entries viewer={viewer} onClear={() => filter.type(noFilter)} />
     </OperatorPage>
   )
 }
 
-function Entries({ viewer }: { viewer: AuditLogScreen_viewer$key }) {
+function Entries({ viewer, onClear }: { viewer: AuditLogScreen_viewer$key; onClear: () => void }) {
   const { t } = useLingui()
+  const isSearching = useNavigation().state === 'loading'
+  const [address] = useSearchParams()
   const columns = useColumns()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AuditLogScreenPaginationQuery, AuditLogScreen_viewer$key>(
     graphql`
       fragment AuditLogScreen_viewer on Viewer
       @refetchable(queryName: "AuditLogScreenPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+      @argumentDefinitions(
+        query: { type: "String" }
+        from: { type: "DateTime" }
+        to: { type: "DateTime" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
         operator {
-          auditLog(first: $count, after: $cursor) @required(action: THROW) @connection(key: "AuditLogScreen_auditLog") {
+          auditLog(query: $query, from: $from, to: $to, first: $count, after: $cursor)
+            @required(action: THROW)
+            @connection(key: "AuditLogScreen_auditLog", filters: ["query", "from", "to"]) {
+            __id
             edges {
               node {
                 id
@@ -89,11 +103,31 @@ function Entries({ viewer }: { viewer: AuditLogScreen_viewer$key }) {
     viewer,
   )
   const entries = data.operator?.auditLog.edges.map(({ node: { id, ...entry } }) => ({ id, ...entry })) ?? []
-  if (entries.length === 0) return <EmptyState title={t`No changes yet`} size="small" />
+  if (entries.length === 0) {
+    if (address.size === 0) return <EmptyState title={t`No changes yet`} size="small" />
+    return (
+      <EmptyState
+        title={t`No changes found`}
+        size="small"
+        action={
+          <Button onPress={onClear}>
+            <Trans>Show all changes</Trans>
+          </Button>
+        }
+      />
+    )
+  }
   return (
-    <div className={styles.entries}>
+    <div aria-busy={isSearching} className={styles.entries}>
       <Table label={t`Audit log`} columns={columns} rows={entries} />
-      <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older changes`} />
+      <ShowMore
+        key={data.operator?.auditLog.__id}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        loadMore={loadNext}
+        pageSize={pageSize}
+        label={t`Show older changes`}
+      />
     </div>
   )
 }
