@@ -46,7 +46,7 @@ export async function createAuth(
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     // better-auth’s warnings contain email addresses of failed sign-ins.
-    logger: { level: 'error', log: (_level, message, ...details: unknown[]) => log.error({ details }, message) },
+    logger: { level: 'error', log: (_level, message, ...details: unknown[]) => log.error({ details: details.map(describe) }, message) },
     // A cookie cache would keep ended sessions alive.
     session: {
       expiresIn: 30 * DAY,
@@ -163,4 +163,11 @@ async function sessionEndpoints() {
       ),
     },
   }
+}
+
+/** Errors have no JSON. */
+function describe(detail: unknown): unknown {
+  if (detail instanceof Error) return detail.cause instanceof Error ? `${detail.message}: ${detail.cause.message}` : detail.message
+  if (typeof detail !== 'object' || detail === null) return detail
+  return Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, value instanceof Error ? describe(value) : value]))
 }

@@ -16,6 +16,8 @@ export interface IdentityProvider {
   settings: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string }
   /** Signed in at the provider; null cancels. */
   member: Member | null
+  /** Until then, it accepts connections of clients without answering. */
+  silence: Promise<void> | null
   close(): Promise<void>
 }
 
@@ -45,6 +47,7 @@ export async function startIdentityProvider(publicUrl: string, port = 0): Promis
     issuer,
     settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.client_id, OIDC_CLIENT_SECRET: client.client_secret },
     member: null,
+    silence: null,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -52,6 +55,7 @@ export async function startIdentityProvider(publicUrl: string, port = 0): Promis
   }
   const handle = provider.callback()
   server.on('request', (request, response) => {
+    if (request.url === '/token' && identity.silence) return void identity.silence.then(() => handle(request, response))
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response)
     const { member } = identity
     if (member) members.set(member.sub, member)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startIdentityProvider } from '../../../scripts/testing/identityProvider.ts'
 import { testApp } from '../../testing/app.ts'
-import { Client } from '../../testing/client.ts'
+import { authorize } from '../../testing/authorize.ts'
+import type { Client } from '../../testing/client.ts'
 import { readMailedResetToken } from '../../testing/mails.ts'
 import { aPerson } from '../../testing/people.ts'
 
@@ -19,22 +20,8 @@ const aMember = (more: object = {}) => {
 
 beforeEach(() => void (identity.member = aMember()))
 
-/** @returns path and query of the callback */
-async function authorize(client: Client, path = '/api/sso'): Promise<string> {
-  const browser = new Client('')
-  let { headers } = await client.fetch(path)
-  const start = headers.get('location') ?? ''
-  if (!start.startsWith(identity.issuer)) throw new Error(`Redirected to ${start}`)
-  for (let next = start; next.startsWith(identity.issuer); next = new URL(headers.get('location') ?? '', next).href) {
-    ;({ headers } = await browser.fetch(next))
-  }
-  const callback = headers.get('location') ?? ''
-  expect(callback).toMatch(/^http:\/\/localhost:4000\/api\/sso\/callback\?/)
-  return callback.slice(publicUrl.length)
-}
-
 async function signIn(client = app.anyone(), path?: string) {
-  const location = (await client.fetch(await authorize(client, path))).headers.get('location')
+  const location = (await client.fetch(await authorize(identity, client, path))).headers.get('location')
   const { status, body } = await client.rest<{ id: string; email: string; username: string; display_name: string }>(
     'GET',
     '/api/v1/auth/me',
@@ -106,7 +93,7 @@ test.each([false, undefined, 'true'])('an address with email_verified %j neither
 
 test('canceled sign-ins, wrong states and replayed callbacks open no session', async () => {
   const client = app.anyone()
-  const callback = await authorize(client)
+  const callback = await authorize(identity, client)
   const elsewhere = app.anyone()
   const finish = async (browser: Client, path: string) => (await browser.fetch(path)).headers.get('location')
   expect(await finish(elsewhere, callback)).toBe('/accounts/login?error=sso_failed')

@@ -27,10 +27,11 @@ interface Flow {
   preferredUsername: string
   admission?: Admission
   refusal?: AppError
+  isAbandoned?: boolean
 }
 
 const providerId = 'oidc'
-const discoveryMs = 10_000
+const answerMs = 10_000
 
 export class SingleSignOnService {
   readonly #platform: Platform
@@ -65,9 +66,16 @@ export class SingleSignOnService {
     const flow: Flow = { hasVerifiedEmail: false, preferredUsername: '' }
     const headers = stranger(client)
     headers.set('cookie', client.headers.get('cookie') ?? '')
-    const response = await this.#flows.run(flow, () =>
+    const answering = this.#flows.run(flow, () =>
       auth.api.callbackOAuth({ method: 'GET', params: { id: providerId }, query, headers, asResponse: true }),
     )
+    const response = await Promise.race([answering, setTimeout(answerMs, null, { ref: false })])
+    if (!response) {
+      flow.isAbandoned = true
+      this.#platform.log.error({ issuer: sso.issuer }, 'The identity provider did not answer in time')
+      answering.catch((err: unknown) => this.#platform.log.info({ err }, 'A late answer of the identity provider was discarded'))
+      throw new InputError('sso_unavailable')
+    }
     const token = response.headers.get('set-auth-token')
     if (!token) {
       await flow.admission?.release()
@@ -124,7 +132,7 @@ export class SingleSignOnService {
         },
       },
     )
-    const context = await Promise.race([auth.$context, setTimeout(discoveryMs, null, { ref: false })])
+    const context = await Promise.race([auth.$context, setTimeout(answerMs, null, { ref: false })])
     const found = context?.socialProviders.find(({ id }) => id === providerId)?.issuer
     if (found === undefined) throw new Error('its metadata could not be read')
     if (trimEndMatching(found, /\//) !== trimEndMatching(sso.issuer, /\//)) throw new Error(`its metadata names another issuer: ${found}`)
@@ -133,6 +141,7 @@ export class SingleSignOnService {
 
   #toUser(profile: Record<string, unknown>) {
     const flow = this.#flows.getStore()
+    if (flow?.isAbandoned) throw new Error('The sign-in has timed out.')
     const { email_verified: verified, preferred_username: preferred } = profile
     const emailVerified = verified === true
     if (flow) Object.assign(flow, { hasVerifiedEmail: emailVerified, preferredUsername: typeof preferred === 'string' ? preferred : '' })
