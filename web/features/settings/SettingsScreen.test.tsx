@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import importConversations from '../../__generated__/useImportConversationsMutation.graphql.ts'
 import undoImport from '../../__generated__/useImportConversationsUndoMutation.graphql.ts'
-import changePassword from '../../__generated__/PasswordSectionMutation.graphql.ts'
 import stopSharing from '../../__generated__/useStopSharingMutation.graphql.ts'
 import deletePrompt from '../../__generated__/PromptsSectionMutation.graphql.ts'
 import updatePrompt from '../../__generated__/useSavePromptUpdateMutation.graphql.ts'
@@ -214,37 +213,6 @@ test('turns on digest emails', async () => {
   const saved = { ...settings.viewer.user, receivesDigestEmails: true }
   await respond(updateAccount, { updateAccount: { __typename: 'UpdateAccountPayload', user: saved } })
   expect(screen.getByRole('switch', { name })).toBeChecked()
-})
-
-test('changes the password and shows a refusal at its field', async () => {
-  const { user, variablesOf, respond } = await openSettings()
-  const password = section('Password')
-  await user.type(password.getByLabelText('Current password'), 'the old one')
-  await user.type(password.getByLabelText('New password'), 'short')
-  await user.click(password.getByRole('button', { name: 'Change password' }))
-  expect(await password.findByText('Password must be at least 8 characters')).toBeVisible()
-
-  await user.type(password.getByLabelText('New password'), ' no longer')
-  await user.click(password.getByRole('button', { name: 'Change password' }))
-  expect(await variablesOf(changePassword)).toEqual({
-    input: { currentPassword: 'the old one', newPassword: 'short no longer', revokeAccessTokens: true },
-  })
-  await respond(changePassword, {
-    changePassword: { __typename: 'InputError', message: 'Wrong password', field: 'currentPassword' },
-  })
-  expect(password.getByLabelText('Current password')).toHaveAccessibleDescription('Wrong password')
-
-  await user.click(password.getByRole('checkbox', { name: 'Also revoke access tokens' }))
-  await user.click(password.getByRole('button', { name: 'Change password' }))
-  expect(await variablesOf(changePassword)).toMatchObject({ input: { revokeAccessTokens: false } })
-  const message = 'Your password is changed. You are signed out everywhere else.'
-  await respond(changePassword, {
-    changePassword: { __typename: 'ChangePasswordPayload', message, viewer: { sessions: [here], accessTokens: [] } },
-  })
-  expect(await password.findByText(message)).toBeVisible()
-  expect(password.getByLabelText('New password')).toHaveValue('')
-  expect(password.getByRole('checkbox', { name: 'Also revoke access tokens' })).toBeChecked()
-  expect(section('Sessions').queryByText('Firefox on Windows')).toBeNull()
 })
 
 test('explains an unconfirmed email and resends its link', async () => {

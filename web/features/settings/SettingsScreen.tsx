@@ -59,6 +59,7 @@ function Sections() {
           user {
             ...AccountSection_user
             ...TwoFactorSection_user
+            hasPassword
             viewerCanAddPasskeys
             ...ThemeAndLanguage_theme
             ...ThemeAndLanguage_language
@@ -91,10 +92,14 @@ function Sections() {
     useRouteQuery<SettingsScreenQuery>(),
   )
   if (!viewer) return null
+  const { hasPassword, viewerCanAddPasskeys } = viewer.user
+  // Servers without passkeys accept no passwords either.
+  const hasPasswordSection = hasPassword || viewerCanAddPasskeys
   const hidden: SectionId[] = [
     ...(isPushSupported() ? [] : (['notifications'] as const)),
     ...(viewer.operator ? [] : (['server'] as const)),
-    ...(viewer.user.viewerCanAddPasskeys ? [] : (['passkeys'] as const)),
+    ...(hasPasswordSection ? [] : (['password'] as const)),
+    ...(viewerCanAddPasskeys ? [] : (['passkeys'] as const)),
   ]
   return (
     <div className={styles.settings}>
@@ -111,9 +116,9 @@ function Sections() {
         <ShortcutsSection />
         <SchedulesSection />
         <MemoriesSection user={viewer.user} viewer={viewer} />
-        <PasswordSection />
+        {hasPasswordSection && <PasswordSection hasPassword={hasPassword} />}
         <TwoFactorSection user={viewer.user} />
-        {viewer.user.viewerCanAddPasskeys && <PasskeysSection viewer={viewer} />}
+        {viewerCanAddPasskeys && <PasskeysSection viewer={viewer} />}
         <SessionsSection viewer={viewer} />
         <AccessTokensSection viewer={viewer} />
         <WebhooksSection viewer={viewer} />

@@ -1,4 +1,4 @@
-import { Banner, Button, Checkbox, Form, FormActions, FormError } from '#design-system'
+import { Banner, Button, Checkbox, Form, FormActions, FormError, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -11,11 +11,25 @@ import { useDeliberatePassword } from '../../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { Section } from '../Section.tsx'
+import styles from '../SettingsScreen.module.css'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 const empty = { currentPassword: '', newPassword: '', revokeAccessTokens: true }
 
-export function PasswordSection() {
+export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+  if (hasPassword) return <ChangePassword />
+  return (
+    <Section id="password" description={<Trans>Your account has no password yet.</Trans>}>
+      <div className={styles.actions}>
+        <LinkButton href="/forgot-password">
+          <Trans>Set a password</Trans>
+        </LinkButton>
+      </div>
+    </Section>
+  )
+}
+
+function ChangePassword() {
   const { t } = useLingui()
   const [changePassword, isChanging] = useAsyncMutation<PasswordSectionMutation>(graphql`
     mutation PasswordSectionMutation($input: ChangePasswordInput!) {
