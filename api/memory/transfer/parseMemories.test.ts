@@ -12,6 +12,16 @@ test.each([
   ],
   ['ChatGPT’s own list', '1. [2025-03-04]. Likes tea\n2. [2025-03-05]. Has a dog', ['Likes tea', 'Has a dog']],
   ['a code block', 'Here is all I know.\n```text\n[2024-05-03] - Likes tea\n```\nAnything else?', ['Likes tea']],
+  [
+    'remarks before and after',
+    'Sure! Here is everything.\n\n- Likes tea\n\nHas a dog\n\nLet me know if you want to change any of these.\nAnything else?\n',
+    ['Likes tea', 'Has a dog'],
+  ],
+  [
+    'German remarks',
+    'Natürlich, hier ist alles.\nMag Tee\n- Mag Fragen?\nGib mir Bescheid, wenn etwas fehlt.\nSoll ich etwas ändern?',
+    ['Mag Tee', 'Mag Fragen?'],
+  ],
   ['an unclosed code block', '```\n- Likes tea', ['Likes tea']],
   [
     'headings and categories',

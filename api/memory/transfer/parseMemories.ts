@@ -13,6 +13,8 @@ const heading = /^\s*#{1,6}\s/
 const ruleLine = /^[\s*_=-]*$/
 const boldLine = /^\*\*[^*]+\*\*:?$|^__[^_]+__:?$/
 const introduction = /:\s*$/
+const remark =
+  /\?$|^(?:sure|of course|certainly|absolutely|gern|gerne|klar|natürlich)\b|^(?:here(?:[’']s| is| are)|that[’']s (?:all|everything)|hier (?:ist|sind)|das (?:ist|war) alles)\b|\b(?:let me know|feel free|if you(?:[’']d)? (?:like|want)|(?:gib|sag) (?:mir )?(?:gern |gerne |einfach )?bescheid|lass (?:es )?mich wissen|wenn du (?:möchtest|magst|willst))\b/i
 const continuation = /^(?:\t| {2})/
 const mark = /^(.*) <!-- (\{.*\}) -->$/
 const marked = z.strictObject({ project: z.object({ id: z.uuid(), name: z.string() }).optional(), neverSentTo: modelNames.optional() })
@@ -27,7 +29,7 @@ export interface ListedMemory {
 
 /** Distinct memories in a list of ChatGPT or Claude, a Markdown or JSON file, or Twain’s export. */
 export function parseMemories(text: string): ListedMemory[] {
-  const lines = readCodeBlocks(text.split(lineEnd))
+  const lines = trimRemarks(readCodeBlocks(text.split(lineEnd)))
   const all = lines.join('\n')
   const memories = json.test(all) ? parseJson(all) : parseLines(lines).map(oneLine).map(readMark)
   return findDistinct(memories.map((memory) => ({ ...memory, content: oneLine(memory.content) })))
@@ -68,6 +70,15 @@ function readCodeBlocks(lines: readonly string[]): readonly string[] {
     return isInside && !isFence
   })
   return inside.length > 0 ? inside : lines
+}
+
+/** Assistants often begin and end the list with remarks. */
+function trimRemarks(lines: readonly string[]): readonly string[] {
+  const isMemory = (line: string) => {
+    const words = line.trim()
+    return words !== '' && (listMark.test(line) || date.test(words) || !remark.test(words))
+  }
+  return lines.slice(Math.max(0, lines.findIndex(isMemory)), lines.findLastIndex(isMemory) + 1 || undefined)
 }
 
 function parseLines(lines: readonly string[]): string[] {
