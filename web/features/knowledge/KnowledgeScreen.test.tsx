@@ -137,11 +137,12 @@ test('shows what a memory replaced and can restore it', async () => {
 })
 
 test('merges two memories and stops remembering similar ones', async () => {
-  const honey = { ...tea, id: 'memory-2', content: 'Honey in my tea' }
+  const honey = { ...tea, id: 'memory-2', content: 'Honey in my tea', threadUuid: null, position: null }
   const edges = [tea, honey].map((node) => ({ __typename: 'MemoryEdge', cursor: node.id, node }))
   const memories = { edges, pageInfo: { hasNextPage: false, endCursor: null } }
   const { user, respond, variablesOf } = await openKnowledge(viewer({ memories }), '/knowledge?view=memories')
-  await user.click(await screen.findByRole('button', { name: 'Merge: Tea without sugar' }))
+  expect(await screen.findByText('Added on Mar 4, 2026')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Merge: Tea without sugar' }))
   await user.click(screen.getByRole('button', { name: /Merge with/ }))
   await user.click(await screen.findByRole('option', { name: 'Honey in my tea' }))
   expect(screen.getByRole('textbox', { name: 'What to remember' })).toHaveValue('Tea without sugar; Honey in my tea')

@@ -44,7 +44,11 @@ export function MemoryRow({ memory, others, onChanged }: MemoryRowProps) {
   const [open, setOpen] = useState<'edit' | 'merge' | 'forget' | null>(null)
   const close = () => setOpen(null)
   const date = i18n.date(createdAt, { dateStyle: 'medium' })
-  const source = isNoticed ? t`Learned from your conversation on ${date}` : t`You said this on ${date}`
+  const source = isNoticed
+    ? t`Learned from your conversation on ${date}`
+    : threadUuid
+      ? t`You said this on ${date}`
+      : t`Added on ${date}`
   const models = neverSentTo.join(', ')
   const projectName = project?.name
   const used = lastUsedAt && i18n.date(lastUsedAt, { dateStyle: 'medium' })
@@ -86,7 +90,7 @@ export function MemoryRow({ memory, others, onChanged }: MemoryRowProps) {
       {open === 'edit' && (
         <EditMemoryDialog memory={{ id, content, projectUuid, project, neverSentTo }} onChanged={onChanged} onClose={close} />
       )}
-      {open === 'merge' && <MergeMemoryDialog memory={{ id, content }} others={others} onClose={close} />}
+      {open === 'merge' && <MergeMemoryDialog memory={{ id, content }} others={others} onChanged={onChanged} onClose={close} />}
       {open === 'forget' && <ForgetMemoryDialog memory={{ id, content, earlier }} onChanged={onChanged} onClose={close} />}
     </article>
   )

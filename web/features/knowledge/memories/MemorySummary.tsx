@@ -29,6 +29,12 @@ export function MemorySummary({ viewer, views }: MemorySummaryProps) {
             kind
             title
             projectUuid
+            sentences {
+              memories {
+                id
+                content
+              }
+            }
             ...SummarySection_section
           }
           memoryCount
@@ -97,6 +103,8 @@ export function MemorySummary({ viewer, views }: MemorySummaryProps) {
   }
 
   if (memoryCount === 0) return <NoMemories />
+  const memories = sections.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.memories))
+  const distinct = [...new Map(memories.map(({ id, content }) => [id, { id, content }])).values()]
   const date = writtenAt && i18n.date(writtenAt, { dateStyle: 'medium' })
   return (
     <>
@@ -132,6 +140,7 @@ export function MemorySummary({ viewer, views }: MemorySummaryProps) {
           <SummarySection
             key={`${section.kind} ${section.projectUuid ?? section.title}`}
             section={section}
+            all={distinct}
             open={open}
             panel={panel}
             onOpen={setOpen}

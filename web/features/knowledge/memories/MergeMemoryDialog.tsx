@@ -16,10 +16,11 @@ interface Memory {
 interface MergeMemoryDialogProps {
   memory: Memory
   others: readonly Memory[]
+  onChanged?: () => void
   onClose: () => void
 }
 
-export function MergeMemoryDialog({ memory: { id, content }, others, onClose }: MergeMemoryDialogProps) {
+export function MergeMemoryDialog({ memory: { id, content }, others, onChanged, onClose }: MergeMemoryDialogProps) {
   const { t } = useLingui()
   const [otherId, setOtherId] = useState<string | null>(null)
   const [draft, setDraft] = useState(content)
@@ -53,7 +54,9 @@ export function MergeMemoryDialog({ memory: { id, content }, others, onClose }: 
     event.preventDefault()
     if (otherId === null) return setFailure(t`Choose a memory to merge with`)
     const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
-    if (await attempt(() => merge({ input: { memoryId: id, otherId, content: draft }, connections }))) onClose()
+    if (!(await attempt(() => merge({ input: { memoryId: id, otherId, content: draft }, connections })))) return
+    onClose()
+    onChanged?.()
   }
 
   return (

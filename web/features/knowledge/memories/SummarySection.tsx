@@ -13,6 +13,8 @@ interface SummarySectionProps extends Opening {
 }
 
 interface Opening {
+  /** Can be merged with each other. */
+  all: readonly { readonly id: string; readonly content: string }[]
   /** Key of a sentence; the memory’s ID if its words are the sentence. */
   open: string | null
   panel: RefObject<HTMLDivElement | null>
@@ -62,7 +64,7 @@ export function SummarySection({ section, ...opening }: SummarySectionProps) {
   )
 }
 
-function Paragraph({ sentences, open, panel, onOpen, onChanged }: Opening & { sentences: readonly Sentence[] }) {
+function Paragraph({ sentences, all, open, panel, onOpen, onChanged }: Opening & { sentences: readonly Sentence[] }) {
   const { t } = useLingui()
   const panelId = useId()
   const opened = sentences.find((sentence) => getKey(sentence) === open)
@@ -101,7 +103,7 @@ function Paragraph({ sentences, open, panel, onOpen, onChanged }: Opening & { se
           <List label={t`Memories`} isDivided>
             {opened.memories.map((memory) => (
               <ListItem key={memory.id}>
-                <MemoryRow memory={memory} others={[]} onChanged={() => onChanged(memory.id)} />
+                <MemoryRow memory={memory} others={all.filter(({ id }) => id !== memory.id)} onChanged={() => onChanged(memory.id)} />
               </ListItem>
             ))}
           </List>
