@@ -10,7 +10,11 @@ export const scheduledTaskBody = z
     instruction: z.string().meta({ description: 'Message to the assistant, or text of the reminder.' }),
     status: z.enum(['proposed', 'active', 'paused', 'done']).meta({ description: 'Proposed tasks wait for confirmation.' }),
     recurrence: z.enum(recurrences),
-    date: z.string().nullable().meta({ description: 'Date of a one-time task as YYYY-MM-DD; null otherwise.' }),
+    interval: z.int().meta({ description: 'Number of days, weeks or months between runs, 1 to 99.', example: 1 }),
+    date: z
+      .string()
+      .nullable()
+      .meta({ description: 'Date of a one-time task, or first day of an interval above 1, as YYYY-MM-DD; null otherwise.' }),
     time: z.string().meta({ description: 'Time of day as HH:MM.', example: '09:00' }),
     days: z.array(z.int()).meta({ description: 'Weekdays 1 (Monday) to 7 if weekly, day of the month if monthly.', example: [1] }),
     timezone: z.string().meta({ description: 'IANA time zone of date and time.', example: 'Europe/Berlin' }),

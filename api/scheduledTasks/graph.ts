@@ -53,6 +53,7 @@ const TaskNode = builder.prismaNode('ScheduledTask', {
     instruction: t.exposeString('instruction', { description: shape.instruction.description }),
     status: t.expose('status', { type: StatusEnum, description: shape.status.description }),
     recurrence: t.expose('recurrence', { type: RecurrenceEnum, description: 'Frequency, at most daily.' }),
+    interval: t.exposeInt('interval', { description: shape.interval.description }),
     date: t.exposeString('date', { nullable: true, description: shape.date.description }),
     time: t.exposeString('time', { description: shape.time.description }),
     days: t.exposeIntList('days', { description: shape.days.description }),
@@ -87,7 +88,10 @@ type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>
 const scheduleFields = (t: InputFields) => ({
   taskId: t.globalID({ required: true, for: TaskNode, description: 'ID of the task.' }),
   recurrence: t.field({ type: RecurrenceEnum, description: 'Frequency, at most daily.' }),
-  date: t.string({ description: 'Date as YYYY-MM-DD. Required for one-time tasks.' }),
+  interval: t.int({ description: 'Number of days, weeks or months between runs, 1 to 99. Ignored for one-time and weekday tasks.' }),
+  date: t.string({
+    description: 'Date as YYYY-MM-DD. Required for one-time tasks. With an interval above 1, the first day; by default that of the next run.',
+  }),
   time: t.string({ description: 'Time of day as HH:MM.' }),
   days: t.intList({ description: 'Weekdays 1 (Monday) to 7 if weekly, one day of the month if monthly.' }),
   timezone: t.string({ description: 'IANA time zone of date and time.' }),
@@ -143,14 +147,16 @@ const DeleteScheduledTaskPayload = builder.objectRef<{ id: string; viewer: Viewe
 
 interface ScheduleArgs {
   recurrence?: ScheduledTask['recurrence'] | null
+  interval?: number | null
   date?: string | null
   time?: string | null
   days?: number[] | null
   timezone?: string | null
 }
 
-const toChanges = ({ recurrence, date, time, days, timezone }: ScheduleArgs) => ({
+const toChanges = ({ recurrence, interval, date, time, days, timezone }: ScheduleArgs) => ({
   recurrence: recurrence ?? undefined,
+  interval: interval ?? undefined,
   date: date ?? undefined,
   time: time ?? undefined,
   days: days ?? undefined,

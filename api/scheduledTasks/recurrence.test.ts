@@ -3,6 +3,7 @@ import { findNextRun, type Schedule, toLocal } from './recurrence.ts'
 
 const schedule = (changes: Partial<Schedule>): Schedule => ({
   recurrence: 'daily',
+  interval: 1,
   date: null,
   time: '09:00',
   days: [],
@@ -22,6 +23,26 @@ test.each<[string, Partial<Schedule>, string, string | null]>([
   ['monthly', { recurrence: 'monthly', days: [3] }, '2026-03-03T09:00:00Z', '2026-04-03T07:00:00.000Z'],
   ['on the last day of a short month', { recurrence: 'monthly', days: [31] }, '2026-02-01T00:00:00Z', '2026-02-28T08:00:00.000Z'],
   ['on 29 February', { recurrence: 'monthly', days: [30] }, '2028-02-01T00:00:00Z', '2028-02-29T08:00:00.000Z'],
+  ['every other day', { interval: 2, date: '2026-03-01' }, '2026-03-01T08:00:00Z', '2026-03-03T08:00:00.000Z'],
+  ['before the first day', { interval: 2, date: '2026-05-01' }, '2026-03-01T08:00:00Z', '2026-05-01T07:00:00.000Z'],
+  [
+    'every other week on two days',
+    { recurrence: 'weekly', interval: 2, date: '2026-03-05', days: [1, 4] },
+    '2026-03-05T09:00:00Z',
+    '2026-03-16T08:00:00.000Z',
+  ],
+  [
+    'every three months, across a year',
+    { recurrence: 'monthly', interval: 3, date: '2026-11-30', days: [31] },
+    '2026-11-30T12:00:00Z',
+    '2027-02-28T08:00:00.000Z',
+  ],
+  [
+    'every 99 months',
+    { recurrence: 'monthly', interval: 99, date: '2026-03-03', days: [3] },
+    '2026-03-03T09:00:00Z',
+    '2034-06-03T07:00:00.000Z',
+  ],
   ['where the day is different', { timezone: 'Pacific/Auckland' }, '2026-06-30T22:00:00Z', '2026-07-01T21:00:00.000Z'],
 ])('finds the next run: %s', (_name, changes, after, expected) => {
   expect(next(changes, after)).toBe(expected)

@@ -11,22 +11,24 @@ import {
 } from '@internationalized/date'
 import type { ScheduledTask } from '../platform/__generated__/prisma/client.ts'
 
-export type Schedule = Pick<ScheduledTask, 'recurrence' | 'date' | 'time' | 'days' | 'timezone'>
+export type Schedule = Pick<ScheduledTask, 'recurrence' | 'interval' | 'date' | 'time' | 'days' | 'timezone'>
 
-/** Monthly tasks are due within two months. */
-const maxDays = 62
+/** Monthly tasks are due within two months of the interval’s. */
+const longestMonth = 31
 
 /** Null if there is none. A time that a clock change skips is moved forward by an hour; of a repeated one, the first counts. */
 export function findNextRun(schedule: Schedule, after: Date): Date | null {
-  const { date, timezone } = schedule
+  const { interval, date, timezone } = schedule
   const today = toCalendarDate(fromDate(after, timezone))
   if (schedule.recurrence === 'once') {
     const instant = date === null ? null : toInstant(schedule, parseDate(date))
     return instant && instant > after ? instant : null
   }
-  for (let offset = 0; offset <= maxDays; offset += 1) {
-    const day = today.add({ days: offset })
-    if (!isDue(schedule, day)) continue
+  const first = date === null ? today : parseDate(date)
+  const start = first.compare(today) > 0 ? first : today
+  for (let offset = 0; offset <= (interval + 1) * longestMonth; offset += 1) {
+    const day = start.add({ days: offset })
+    if (!isDue(schedule, day) || countIntervals(schedule, first, day) % interval !== 0) continue
     const instant = toInstant(schedule, day)
     if (instant > after) return instant
   }
@@ -55,5 +57,19 @@ function isDue({ recurrence, days }: Schedule, day: CalendarDate): boolean {
       return day.day === Math.min(days[0] ?? 1, day.calendar.getDaysInMonth(day))
     default:
       return true
+  }
+}
+
+/** Days, weeks from Monday or months in between. */
+function countIntervals({ recurrence }: Schedule, from: CalendarDate, to: CalendarDate): number {
+  const [first, last] = [from.calendar.toJulianDay(from), to.calendar.toJulianDay(to)]
+  switch (recurrence) {
+    case 'weekly':
+      // Julian day 0 was a Monday.
+      return Math.floor(last / 7) - Math.floor(first / 7)
+    case 'monthly':
+      return (to.year - from.year) * 12 + to.month - from.month
+    default:
+      return last - first
   }
 }

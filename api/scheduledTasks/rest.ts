@@ -7,7 +7,16 @@ import { recurrences } from './validation.ts'
 
 const scheduleChange = {
   recurrence: z.enum(recurrences).optional().openapi({ description: 'How often it runs, at most daily.', example: 'weekly' }),
-  date: z.string().nullish().openapi({ description: 'Date as YYYY-MM-DD. Required for one-time tasks.', example: '2027-03-01' }),
+  interval: z.int().optional().openapi({
+    description: 'Number of days, weeks or months between runs. Ignored for one-time and weekday tasks.',
+    minimum: 1,
+    maximum: 99,
+    example: 2,
+  }),
+  date: z.string().nullish().openapi({
+    description: 'Date as YYYY-MM-DD. Required for one-time tasks. With an interval above 1, the first day; by default that of the next run.',
+    example: '2027-03-01',
+  }),
   time: z.string().optional().openapi({ description: 'Time of day as HH:MM.', example: '09:00' }),
   days: z
     .array(z.int().openapi({ minimum: 1, maximum: 31 }))

@@ -81,6 +81,18 @@ test('schedules nothing until the owner confirms, in their time zone', async () 
   expect(await listed(person.client)).toMatchObject([{ id }])
 })
 
+test('counts an interval from the next run', async () => {
+  const person = await aPerson(app)
+  const { id, task } = await propose(person, { kind: 'reminder', title: 'Water the plants', recurrence: 'daily', interval: 2 })
+  expect(task).toMatchObject({ interval: 2, date: expect.stringMatching(/^\d{4}-/) })
+  const { body } = await call(person.client, 'POST', `${id}/confirm`, { timezone: 'Europe/Berlin', date: '2099-03-02', time: '09:00' })
+  expect(body).toMatchObject({ interval: 2, date: '2099-03-02', next_run_at: '2099-03-02T08:00:00.000Z' })
+  await taskExecution.runDue(id, new Date('2099-03-02T08:00:05Z'))
+  expect((await get(person.client, id)).next_run_at).toBe('2099-03-04T08:00:00.000Z')
+  const { body: daily } = await call(person.client, 'PATCH', id, { interval: 1 })
+  expect(daily).toMatchObject({ interval: 1, date: null })
+})
+
 test('keeps the instant of “in ten minutes” in another time zone', async () => {
   const person = await aPerson(app)
   const { id, task } = await propose(person, { kind: 'reminder', title: 'Tea', inMinutes: 10 })

@@ -66,7 +66,7 @@ export class ScheduledTasksService {
   async propose(tx: Transaction, { userId }: Owner, input: NewScheduledTask, now: Date): Promise<ScheduledTask | null> {
     const { threadId, instant = null, kind, title, instruction, ...when } = input
     const texts = parseInput(newTask, { kind, title, instruction })
-    const parsed = parseSchedule(when)
+    const parsed = withStart(parseSchedule(when), now)
     if (!(instant ? instant > now : findNextRun(parsed, now))) return null
     return tx.scheduledTask.create({ data: { ...texts, ...parsed, userId, threadId, nextRunAt: instant } })
   }
@@ -80,7 +80,7 @@ export class ScheduledTasksService {
     const isChanged = Object.entries(changes).some(([field, value]) => field !== 'timezone' && value !== undefined)
     const instant = isChanged ? null : task.nextRunAt
     // Checked before it is used to convert the instant.
-    const zoned = parseSchedule({ ...task, ...withoutUndefined(changes), timezone })
+    const zoned = withStart(parseSchedule({ ...task, ...withoutUndefined(changes), timezone }), now)
     const parsed = instant ? { ...zoned, ...toLocal(instant, timezone) } : zoned
     const nextRunAt = instant && instant > now ? instant : findNextRun(parsed, now)
     if (!nextRunAt) throw new InputError('scheduled_in_past', { field: 'date' })
@@ -109,7 +109,7 @@ export class ScheduledTasksService {
     const { userId } = viewer
     const task = await this.get(viewer, { id })
     const texts = parseInput(taskTexts, { title, instruction })
-    const when = parseSchedule({ ...task, ...withoutUndefined(changes) })
+    const when = withStart(parseSchedule({ ...task, ...withoutUndefined(changes) }), now)
     const willBePaused = isPaused ?? task.status === 'paused'
     const nextRunAt = findNextRun(when, now)
     const isRescheduled = Object.values(changes).some((value) => value !== undefined)
@@ -165,6 +165,13 @@ function parseSchedule(input: object): z.output<typeof schedule> {
   const { success, data, error } = schedule.safeParse(input)
   if (!success) throw toInputError(error.issues)
   return data
+}
+
+/** Intervals count from the next day on which it would run anyway. */
+function withStart(parsed: z.output<typeof schedule>, now: Date): z.output<typeof schedule> {
+  if (parsed.interval === 1 || parsed.date !== null) return parsed
+  const first = findNextRun({ ...parsed, interval: 1 }, now)
+  return { ...parsed, date: first && toLocal(first, parsed.timezone).date }
 }
 
 function withoutUndefined<T extends object>(input: T): Partial<T> {

@@ -8,6 +8,7 @@ export const maxInstructionLength = 4000
 
 export const kinds = ['reminder', 'task'] as const
 export const recurrences = ['once', 'daily', 'weekdays', 'weekly', 'monthly'] as const
+export const maxInterval = 99
 
 const invalid = rule('schedule_invalid')
 
@@ -26,11 +27,14 @@ const instruction = trimmedText().pipe(
 
 export const scheduleFields = z.object({
   recurrence: z.enum(recurrences, invalid),
+  interval: z.int(invalid).min(1, invalid).max(maxInterval, invalid).default(1),
   date: z.iso.date(invalid).nullable(),
   time: z.string(invalid).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, invalid),
   days: z.array(z.int(invalid).min(1, invalid).max(31, invalid), invalid).max(7, invalid),
   timezone: z.string(rule('time_zone_unknown')).refine(isKnownTimeZone, rule('time_zone_unknown')),
 })
+
+const isRepeated = ({ recurrence }: { recurrence: (typeof recurrences)[number] }) => recurrence !== 'once' && recurrence !== 'weekdays'
 
 /** Drops the fields that its recurrence does not use. */
 export const schedule = scheduleFields
@@ -42,7 +46,8 @@ export const schedule = scheduleFields
   .refine(({ recurrence, days }) => recurrence !== 'monthly' || days.length === 1, { message: invalid, path: ['days'] })
   .transform((input) => ({
     ...input,
-    date: input.recurrence === 'once' ? input.date : null,
+    interval: isRepeated(input) ? input.interval : 1,
+    date: input.recurrence === 'once' || (isRepeated(input) && input.interval > 1) ? input.date : null,
     days: input.recurrence === 'weekly' || input.recurrence === 'monthly' ? [...new Set(input.days)].toSorted((a, b) => a - b) : [],
   }))
 

@@ -49,6 +49,35 @@ test('reminds a minute after confirmation', { timeout: 180_000 }, async ({ brows
   await context.close()
 })
 
+test('repeats a task from today, where the user is', { timeout: 60_000 }, async ({ browser }) => {
+  const { write, confirm, show, notified: _, ...options } = english
+  const context = await browser.newContext({ baseURL: inject('e2e').withoutModel, reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  await signUpMember(page)
+  // Still Monday in New York.
+  await page.clock.setFixedTime(new Date('2026-12-01T03:00:00Z'))
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: write }).fill('Remind me every other day at 9 to water the plants')
+  await page.getByRole('textbox', { name: write }).press('Enter')
+  const card = page.getByRole('region', { name: 'Water the plants' })
+  await card.getByText(/^Every 2 days at 9:00 AM, from /).waitFor()
+  await card.getByRole('button', { name: 'Edit time' }).click()
+  const choose = async (field: RegExp, name: string) => {
+    await card.getByRole('button', { name: field }).click()
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await choose(/Repeats/, 'Daily')
+  await choose(/Repeats/, 'Weekly')
+  await card.getByRole('button', { name: 'Monday', pressed: true }).waitFor()
+  await choose(/Interval/, 'Every 2 weeks')
+  expect(await card.getByLabel('First day').inputValue()).toBe('2026-11-30')
+  await card.getByRole('button', { name: confirm }).click()
+  await card.getByRole('link', { name: show }).waitFor()
+  await card.getByText('Every 2 weeks on Monday at 9:00 AM, from Nov 30, 2026').waitFor()
+  await context.close()
+})
+
 test('edits, schedules and runs a weekly task on a phone', { timeout: 90_000 }, async ({ browser }) => {
   const { write, send, confirm, show, notified, ...options } = german
   const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toLocal } from '../../scheduledTasks/recurrence.ts'
-import { kinds, maxInstructionLength, maxTitleLength, recurrences } from '../../scheduledTasks/validation.ts'
+import { kinds, maxInstructionLength, maxInterval, maxTitleLength, recurrences } from '../../scheduledTasks/validation.ts'
 import { defineTool, defineReadTool } from './agentTool.ts'
 import { knownTimezone, type ToolContext } from './context.ts'
 
@@ -16,7 +16,8 @@ const inputSchema = z.object({
     .optional()
     .describe('For a task: what to do, complete without this conversation.'),
   recurrence: z.enum(recurrences).default('once'),
-  date: z.iso.date().optional().describe('Where the user is. Only if once.'),
+  interval: z.int().min(1).max(maxInterval).default(1).describe('Days, weeks or months between runs: 2 for every other one.'),
+  date: z.iso.date().optional().describe('Where the user is. Only if once, or the first day of an interval above 1.'),
   time: z
     .string()
     .regex(/^\d\d:\d\d$/)
@@ -44,8 +45,8 @@ nothing, and say so briefly.`,
       return turn.once(name, input, async (tx) => {
         const task = await scheduledTasks.propose(tx, { userId }, proposal, now)
         if (!task) return { refused: true, because: 'This time has passed. Ask the user for a later one.' }
-        const { id, recurrence, time } = task
-        return { proposed: true, scheduledTaskId: id, title: task.title, recurrence, date: task.date, time, days: task.days }
+        const { id, recurrence, interval, time } = task
+        return { proposed: true, scheduledTaskId: id, title: task.title, recurrence, interval, date: task.date, time, days: task.days }
       })
     },
   }),

@@ -30,7 +30,7 @@ interface TextInputProps
 
 export interface TextFieldProps extends TextInputProps {
   /** For touch keyboards and password managers. */
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'datetime-local' | 'time'
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date' | 'datetime-local' | 'time'
   /** Autofill hint, such as `email` or `new-password`. */
   autoComplete?: string
   /** Capitalization on touch keyboards. */

@@ -15,6 +15,7 @@ const task = {
   instruction: 'Call Ana',
   status: 'PROPOSED',
   recurrence: 'ONCE',
+  interval: 1,
   date: '2099-03-06',
   time: '15:00',
   days: [],

@@ -1,4 +1,5 @@
 import { Select, TextField, ToggleButton } from '#design-system'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { formatWeekday, type Schedule } from './scheduleWords.ts'
 import styles from './Schedule.module.css'
@@ -8,25 +9,27 @@ interface ScheduleFieldsProps {
   onChange: (value: Schedule) => void
 }
 
+const intervals = Array.from({ length: 12 }, (_, index) => index + 1)
 const week = [1, 2, 3, 4, 5, 6, 7]
 const month = Array.from({ length: 31 }, (_, index) => String(index + 1))
 
 export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
   const { t } = useLingui()
-  const { recurrence, date, time, days } = value
+  const { recurrence, interval, date, time, days } = value
   const change = (changes: Partial<Schedule>) => onChange({ ...value, ...changes })
   const recurrences = [
     { value: 'ONCE', label: t`Once` },
-    { value: 'DAILY', label: t`Every day` },
+    { value: 'DAILY', label: t`Daily` },
     { value: 'WEEKDAYS', label: t`Monday to Friday` },
-    { value: 'WEEKLY', label: t`Every week` },
-    { value: 'MONTHLY', label: t`Every month` },
+    { value: 'WEEKLY', label: t`Weekly` },
+    { value: 'MONTHLY', label: t`Monthly` },
   ]
   const handleRecurrence = (next: string) => {
-    const from = new Date(`${date ?? new Date().toISOString().slice(0, 10)}T00:00:00Z`)
+    const from = new Date(`${date ?? getToday()}T00:00:00Z`)
     const dayOf = { WEEKLY: [from.getUTCDay() || 7], MONTHLY: [from.getUTCDate()] }[next]
-    change({ recurrence: next, days: dayOf ?? [], date: next === 'ONCE' ? from.toISOString().slice(0, 10) : null })
+    change({ recurrence: next, interval: 1, days: dayOf ?? [], date: next === 'ONCE' ? from.toISOString().slice(0, 10) : null })
   }
+  const handleInterval = (next: string) => change({ interval: Number(next), date: next === '1' ? null : (date ?? getToday()) })
   const toggle = (day: number) => {
     const others = days.filter((one) => one !== day)
     const next = others.length === days.length ? [...days, day].toSorted((one, other) => one - other) : others
@@ -34,7 +37,20 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
   }
   return (
     <div className={styles.fields}>
-      <Select label={t`Repeats`} items={recurrences} value={recurrence} onChange={handleRecurrence} />
+      <div className={styles.repetition}>
+        <Select label={t`Repeats`} items={recurrences} value={recurrence} onChange={handleRecurrence} />
+        {formatInterval(recurrence, interval) && (
+          <Select
+            label={t`Interval`}
+            items={[...new Set([...intervals, interval])].map((count) => ({
+              value: String(count),
+              label: formatInterval(recurrence, count) ?? '',
+            }))}
+            value={String(interval)}
+            onChange={handleInterval}
+          />
+        )}
+      </div>
       {recurrence === 'WEEKLY' && (
         <div role="group" aria-label={t`Days`} className={styles.days}>
           {week.map((day) => (
@@ -52,6 +68,7 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
           onChange={(day) => change({ days: [Number(day)] })}
         />
       )}
+      {interval > 1 && <TextField label={t`First day`} type="date" value={date ?? ''} onChange={(day) => day && change({ date: day })} />}
       {recurrence === 'ONCE' ? (
         <TextField
           label={t`Date and time`}
@@ -64,4 +81,19 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
       )}
     </div>
   )
+}
+
+const getToday = () => new Intl.DateTimeFormat('sv').format(new Date())
+
+function formatInterval(recurrence: string, count: number): string | undefined {
+  switch (recurrence) {
+    case 'DAILY':
+      return plural(count, { one: 'Every day', other: 'Every # days' })
+    case 'WEEKLY':
+      return plural(count, { one: 'Every week', other: 'Every # weeks' })
+    case 'MONTHLY':
+      return plural(count, { one: 'Every month', other: 'Every # months' })
+    default:
+      return undefined
+  }
 }

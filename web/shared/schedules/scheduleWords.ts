@@ -5,6 +5,7 @@ import type { scheduleWords_task$key } from '../../__generated__/scheduleWords_t
 
 export interface Schedule {
   readonly recurrence: string
+  readonly interval: number
   readonly date?: string | null
   readonly time: string
   readonly days: readonly number[]
@@ -14,6 +15,7 @@ const fragment = graphql`
   fragment scheduleWords_task on ScheduledTask @inline {
     status
     recurrence
+    interval
     date
     time
     days
@@ -26,33 +28,35 @@ export const getBrowserTimezone = () => new Intl.DateTimeFormat().resolvedOption
 
 /** For proposals with a relative time, such as “in ten minutes”, the instant counts. */
 export function toSchedule(task: scheduleWords_task$key): Schedule {
-  const { status, nextRunAt, recurrence, date, time, days } = readInlineData(fragment, task)
-  if (status !== 'PROPOSED' || !nextRunAt) return { recurrence, date, time, days }
+  const { status, nextRunAt, recurrence, interval, date, time, days } = readInlineData(fragment, task)
+  if (status !== 'PROPOSED' || !nextRunAt) return { recurrence, interval, date, time, days }
   const local = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(nextRunAt))
-  return { recurrence, date: local.slice(0, 10), time: local.slice(11, 16), days }
+  return { recurrence, interval, date: local.slice(0, 10), time: local.slice(11, 16), days }
 }
 
 export function formatWhen(task: scheduleWords_task$key): string {
-  const { status, timezone } = readInlineData(fragment, task)
-  const when = formatSchedule(toSchedule(task))
+  const { status, timezone, interval, date } = readInlineData(fragment, task)
+  const schedule = formatSchedule(toSchedule(task))
+  const day = interval > 1 && date && i18n.date(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
+  const when = day ? t`${schedule}, from ${day}` : schedule
   const isElsewhere = status !== 'PROPOSED' && timezone !== getBrowserTimezone()
   return isElsewhere ? `${when} (${timezone})` : when
 }
 
-function formatSchedule({ recurrence, date, time: timeOfDay, days }: Schedule): string {
+function formatSchedule({ recurrence, interval, date, time: timeOfDay, days }: Schedule): string {
   const time = formatTime(timeOfDay)
   switch (recurrence) {
     case 'DAILY':
-      return t`Every day at ${time}`
+      return interval > 1 ? t`Every ${interval} days at ${time}` : t`Every day at ${time}`
     case 'WEEKDAYS':
       return t`Monday to Friday at ${time}`
     case 'WEEKLY': {
       const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(days.map((day) => formatWeekday(day, 'long')))
-      return t`Every ${names} at ${time}`
+      return interval > 1 ? t`Every ${interval} weeks on ${names} at ${time}` : t`Every ${names} at ${time}`
     }
     case 'MONTHLY': {
       const [day = 1] = days
-      return t`Monthly on day ${day} at ${time}`
+      return interval > 1 ? t`Every ${interval} months on day ${day} at ${time}` : t`Monthly on day ${day} at ${time}`
     }
     default: {
       const day = i18n.date(new Date(`${date ?? ''}T00:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' })

@@ -31,6 +31,13 @@ test.each<[string, object]>([
   ['Remind me on weekends at 10 to call mom', { title: 'Call mom', recurrence: 'weekly', days: [6, 7], time: '10:00' }],
   ['Erinnere mich jedes Wochenende um 10 ans Gießen', { title: 'Gießen', recurrence: 'weekly', days: [6, 7], time: '10:00' }],
   ['Erinnere mich jeden Monat am 3. an die Miete', { title: 'Miete', recurrence: 'monthly', days: [3] }],
+  ['remind me every week on Thursday to stretch', { title: 'Stretch', recurrence: 'weekly', days: [4] }],
+  ['remind me every other day at 9 to water the plants', { title: 'Water the plants', recurrence: 'daily', interval: 2, time: '09:00' }],
+  ['Erinnere mich alle zwei Tage um 9 ans Gießen', { title: 'Gießen', recurrence: 'daily', interval: 2, time: '09:00' }],
+  ['Erinnere mich jeden zweiten Tag um 9 Uhr ans Gießen', { title: 'Gießen', recurrence: 'daily', interval: 2, time: '09:00' }],
+  ['Remind me every other Monday to water the cactus', { title: 'Water the cactus', recurrence: 'weekly', interval: 2, days: [1] }],
+  ['Erinnere mich alle 3 Wochen am Freitag an den Kaktus', { title: 'Kaktus', recurrence: 'weekly', interval: 3, days: [5] }],
+  ['Remind me every six months on the 3rd to see the dentist', { title: 'See the dentist', recurrence: 'monthly', interval: 6, days: [3] }],
 ])('reads the reminder “%s”', (text, expected) => {
   expect(isRequest(text)).toBe(true)
   expect(read(text)).toMatchObject({ kind: 'reminder', ...expected })
@@ -42,6 +49,7 @@ test.each<[string, object]>([
   ['Summarise my notes every weekday', { title: 'Summarise my notes', recurrence: 'weekdays' }],
   ['Jeden Montag um 8 Uhr fasse meine Notizen zusammen', { title: 'Fasse meine Notizen zusammen', days: [1], time: '08:00' }],
   ['Jeden Montag um halb neun meine Notizen zusammenfassen', { title: 'Meine Notizen zusammenfassen', days: [1], time: '08:30' }],
+  ['Every two weeks summarise my notes', { title: 'Summarise my notes', recurrence: 'weekly', interval: 2 }],
   ['Fasse montags meine Notizen zusammen', { title: 'Fasse meine Notizen zusammen', recurrence: 'weekly', days: [1] }],
 ])('reads the task “%s”', (text, expected) => {
   expect(isRequest(text)).toBe(true)
@@ -51,6 +59,7 @@ test.each<[string, object]>([
 test.each([
   'Every Monday I go swimming',
   'Jeden Montag gehe ich schwimmen',
+  'Alle zwei Tage gehe ich schwimmen',
   'My sister visits every Friday',
   'What do I do every Monday?',
   'Remind me about the dentist',
@@ -62,7 +71,7 @@ test.each([
 test.each([
   ['Remind me to call Clara the day before at 6pm', '2 May', { title: 'Call Clara' }],
   ['Erinnere mich am Tag davor an das Geschenk', '2. Mai um 18 Uhr', { title: 'Geschenk' }],
-  ['Remind me every other Monday to water the cactus', '2 May at 6pm', { title: 'Water the cactus' }],
+  ['Remind me every first Monday to water the cactus', '2 May at 6pm', { title: 'Water the cactus' }],
   ['Erinnere mich jeden ersten Montag im Monat an den Bericht', '2. Mai um 18 Uhr', { title: 'Bericht' }],
 ])('asks for the date of “%s”', (text, time, expected) => {
   expect(read(text)).toBeNull()
@@ -79,15 +88,16 @@ test('needs a time that has not passed', () => {
 
 test.each([
   'Erinnere mich jeden ersten Montag im Monat an den Bericht',
-  'Remind me every other Monday to water the cactus',
+  'Erinnere mich jeden zweiten Montag im Monat an den Bericht',
+  'Remind me every second Monday of the month to water the cactus',
   'Remind me on every last Friday to back up',
-  'Erinnere mich alle zwei Wochen am Montag an den Kaktus',
+  'Remind me every two hours to stretch',
 ])('does not read “%s” as the next such day', (text) => {
   expect(isRequest(text)).toBe(true)
   expect(read(text)).toBeNull()
 })
 
-const everyOtherDay = 'Remind me every other day to water the plants'
+const everyOtherHour = 'Remind me every two hours to water the plants'
 
 test.each([
   'Remind me in 20 minutes to take out the bread',
@@ -95,11 +105,11 @@ test.each([
   'Never mind',
   'What is on Friday?',
 ])('“%s” does not answer the question when', (text) => {
-  expect(completeRequest(everyOtherDay, text)).toBeNull()
+  expect(completeRequest(everyOtherHour, text)).toBeNull()
 })
 
 test.each(['Tomorrow at 8?', 'in the evening', 'jeden Montag', '3. Dezember'])('“%s” answers the question when', (text) => {
-  expect(completeRequest(everyOtherDay, text)).toContain(text)
+  expect(completeRequest(everyOtherHour, text)).toContain(text)
 })
 
 test('reads dates in German and refuses past ones', () => {

@@ -10,6 +10,7 @@ export interface RequestedSchedule {
   readonly title: string
   readonly instruction?: string
   readonly recurrence: 'once' | 'daily' | 'weekdays' | 'weekly' | 'monthly'
+  readonly interval?: number
   readonly date?: string
   readonly time?: string
   readonly days?: number[]
@@ -17,6 +18,7 @@ export interface RequestedSchedule {
 }
 
 interface Recurrence extends Pick<RequestedSchedule, 'recurrence' | 'days'> {
+  readonly interval: number
   readonly rest: string
   readonly isFirst: boolean
 }
@@ -31,6 +33,9 @@ const quoting = /^(?:that|dass|daran,? dass|:)\s/i
 const connecting = /^(?:(?:to|that|about|of|for|daran|dass|ans?|zu|um)\b[,:]?(?:\s+|$))+/i
 const article = /^(?:den|die|das|der|dem)\s+/i
 const determiner = /^(?:every|each|jeden|jede|jedes)$/
+const pluralDeterminer = /^(?:every|alle)$/
+const ordinals = countFromTwo('other second zweiten zweite zweites|third dritten dritte drittes|fourth vierten vierte viertes')
+const numerals = countFromTwo('two zwei|three drei|four vier|five fünf|six sechs')
 const imperatives = new Set(
   `summarise summarize write draft send tell give list show check plan suggest ask create make collect review prepare fasse fass schreibe schreib
 erstelle gib zeige zeig liste sage sag prüfe prüf plane plan schlage schlag sammle sammel bereite`.split(/\s+/),
@@ -53,6 +58,11 @@ const weekdayNames = [
 const weekdays = new Map(weekdayNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)))
 const weekends = new Set(['weekend', 'weekends', 'wochenende', 'wochenenden'])
 const isDay = (name: string) => weekdays.has(name) || weekends.has(name)
+const pluralPeriods = new Map<string, RequestedSchedule['recurrence']>([
+  ...words('daily', 'days tage'),
+  ...words('weekly', 'weeks wochen'),
+  ...words('monthly', 'months monate'),
+])
 const periods = new Map<string, RequestedSchedule['recurrence']>([
   ...words('daily', 'day tag daily täglich morning evening morgen abend nachmittag afternoon night'),
   ...words('weekdays', 'weekday weekdays werktag werktags workday'),
@@ -97,9 +107,9 @@ export function readSchedule(
 ): RequestedSchedule | 'past' | null {
   const text = plain(utterance)
   const reference = new Date(`${now.date}T${now.time}:00Z`)
-  if (relativeToEvent.test(text) || unsupportedRecurrence.test(text)) return null
-  const kind = prefix.test(text) ? 'reminder' : 'task'
   const recurrence = findRecurrence(text)
+  if (relativeToEvent.test(text) || unsupportedRecurrence.test(recurrence?.rest ?? text)) return null
+  const kind = prefix.test(text) ? 'reminder' : 'task'
   const rest = recurrence?.rest ?? text
   const found = findTime(rest, reference, language)
   const about = toTitle(found && !quoting.test(rest.replace(prefix, '')) ? cut(rest, found.text) : rest)
@@ -109,7 +119,8 @@ export function readSchedule(
   const given = found?.isCertain('hour') ? found.date.toISOString().slice(11, 16) : null
   if (recurrence) {
     const days = recurrence.recurrence === 'monthly' ? [findDay(text) ?? reference.getUTCDate()] : recurrence.days
-    return { ...what, recurrence: recurrence.recurrence, days, time: given ?? part ?? usualTime }
+    const interval = recurrence.interval > 1 && { interval: recurrence.interval }
+    return { ...what, recurrence: recurrence.recurrence, ...interval, days, time: given ?? part ?? usualTime }
   }
   if (!found) return null
   if (found.isCertain('timezoneOffset')) {
@@ -154,32 +165,47 @@ function findRecurrence(text: string): Recurrence | null {
   const tokens = text.split(' ')
   const names = tokens.map((token) => token.toLowerCase().replace(/[,.:;!]$/, ''))
   const start = names.findIndex((name, index) => {
-    const next = names[index + 1] ?? ''
-    if (determiner.test(name)) return periods.has(next) || isDay(next)
+    if (determiner.test(name) || pluralDeterminer.test(name)) return findPeriodAfter(names, index) !== null
     return (
       /^(?:daily|täglich|werktags|weekdays|weekends|wochenenden|wöchentlich|monatlich)$/.test(name) ||
       (name.endsWith('s') && weekdays.has(name) && !name.endsWith('days'))
     )
   })
   if (start === -1) return null
-  let end = determiner.test(names[start] ?? '') ? start + 1 : start
+  const { interval, at } = findPeriodAfter(names, start) ?? { interval: 1, at: start }
+  let end = at
   const found: string[] = []
   for (; end < names.length; end += 1) {
     const name = names[end] ?? ''
-    if (periods.has(name) || isDay(name)) found.push(name)
-    else if (!/^(?:and|und)$/.test(name) || !isDay(names[end + 1] ?? '')) break
+    if (periods.has(name) || isDay(name) || (end === at && interval > 1)) found.push(name)
+    else if (!/^(?:and|und|on|am)$/.test(name) || !isDay(names[end + 1] ?? '')) break
   }
   const days = [...new Set(found.flatMap((name) => (weekends.has(name) ? [6, 7] : (weekdays.get(name) ?? []))))]
-  const period = found.map((name) => periods.get(name)).find((one) => one !== undefined)
+  const period = found.map((name) => periods.get(name) ?? pluralPeriods.get(name)).find((one) => one !== undefined)
   const recurrence = days.length > 0 ? 'weekly' : (period ?? 'daily')
+  const isOfMonth = /^(?:of|in|im)$/.test(names[end] ?? '') && names.slice(end + 1, end + 3).some((name) => /^(?:month|monat)$/.test(name))
+  if (isOfMonth && interval > 1) return null
   const before = tokens.slice(0, start)
   const preposition = /^(?:on|of|am|an)$/i.test(before.at(-1) ?? '') ? before.slice(0, -1) : before
   return {
     recurrence,
+    interval,
     ...(recurrence === 'weekly' && { days: days.length > 0 ? days : [1] }),
     rest: [...preposition, ...tokens.slice(end)].join(' '),
     isFirst: preposition.length === 0,
   }
+}
+
+/** Such as “day”, “other Monday” or “two weeks”. @param index of the determiner */
+function findPeriodAfter(names: readonly string[], index: number): { interval: number; at: number } | null {
+  const [name = '', next = '', afterNext = ''] = names.slice(index)
+  const isOne = determiner.test(name)
+  if (isOne && (periods.has(next) || isDay(next))) return { interval: 1, at: index + 1 }
+  const nth = ordinals.get(next) ?? 0
+  if (isOne && nth > 1 && (isDay(afterNext) || /^(?:day|tag|week|woche|month|monat)$/.test(afterNext)))
+    return { interval: nth, at: index + 2 }
+  const count = numerals.get(next) ?? (/^\d{1,2}$/.test(next) ? Number(next) : 0)
+  return pluralDeterminer.test(name) && count > 1 && pluralPeriods.has(afterNext) ? { interval: count, at: index + 2 } : null
 }
 
 function findDay(text: string): number | null {
@@ -212,6 +238,10 @@ function plain(utterance: string): string {
 
 const today = () => new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`)
 
-function words<Value extends string>(value: Value, list: string): (readonly [string, Value])[] {
+function words<Value extends string | number>(value: Value, list: string): (readonly [string, Value])[] {
   return list.split(' ').map((word) => [word, value] as const)
+}
+
+function countFromTwo(list: string): ReadonlyMap<string, number> {
+  return new Map(list.split('|').flatMap((names, index) => words(index + 2, names)))
 }

@@ -1,7 +1,7 @@
 import { globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
 
 const task =
-  'id: uuid kind title instruction status recurrence date time days timezone is_running: isRunning thread_id: threadUuid result_thread_id: resultThreadUuid'
+  'id: uuid kind title instruction status recurrence interval date time days timezone is_running: isRunning thread_id: threadUuid result_thread_id: resultThreadUuid'
 const shown = ({ task: changed }: Input) => toTask(changed as Input)
 const lowercase = (value: unknown) => String(value).toLowerCase()
 /** The next run depends on the time of the call. */
@@ -70,6 +70,12 @@ export const scheduledTaskOperations: Operation[] = [
       { title: 'pauses it', as: 'owner', input: (world) => ({ ...active(world), is_paused: true }) },
       { title: 'resumes it', as: 'owner', input: (world) => ({ ...active(world), is_paused: false }) },
       { title: 'reschedules it', as: 'owner', input: (world) => ({ ...active(world), recurrence: 'weekly', days: [5], time: '07:15' }) },
+      {
+        title: 'reschedules it to every third week',
+        as: 'owner',
+        input: (world) => ({ ...active(world), interval: 3, date: '2099-01-02' }),
+      },
+      { title: 'refuses an interval of zero', as: 'owner', input: (world) => ({ ...active(world), interval: 0 }), status: 400 },
       { title: 'refuses a blank title', as: 'owner', input: (world) => ({ ...active(world), title: ' ' }), status: 400 },
       { title: 'refuses an invalid time', as: 'owner', input: (world) => ({ ...active(world), time: '24:00' }), status: 400 },
       { title: 'refuses to change a proposal', as: 'owner', input: (world) => ({ ...proposed(world), title: 'Tower' }), status: 404 },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import schedulesQuery from '../../../__generated__/SchedulesScreenQuery.graphql.ts'
 import deleteMutation from '../../../__generated__/useChangeScheduleDeleteMutation.graphql.ts'
 import runMutation from '../../../__generated__/useChangeScheduleRunMutation.graphql.ts'
@@ -57,4 +57,25 @@ test('pauses, resumes, runs, edits and deletes', async () => {
     deleteScheduledTask: { __typename: 'DeleteScheduledTaskPayload', deletedTaskId: 'schedule-2', ...toSchedules([]) },
   })
   expect(await screen.findByRole('heading', { name: 'Nothing scheduled' })).toBeVisible()
+})
+
+test('runs every other week from today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 30, 23, 30) })
+  onTestFinished(() => void vi.useRealTimers())
+  const app = await open([{ ...weekly, recurrence: 'DAILY', days: [] }])
+  await app.choose('Edit')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit schedule' }))
+  const pick = async (field: RegExp, name: string) => {
+    await app.user.click(dialog.getByRole('button', { name: field }))
+    await app.user.click(await screen.findByRole('option', { name }))
+  }
+  await pick(/Repeats/, 'Weekly')
+  expect(dialog.getByRole('button', { name: 'Monday', pressed: true })).toBeVisible()
+  await pick(/Interval/, 'Every 2 weeks')
+  expect(dialog.getByLabelText('First day')).toHaveValue('2026-11-30')
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  const when = { recurrence: 'WEEKLY', interval: 2, date: '2026-11-30', days: [1] }
+  expect(await app.variablesOf(updateMutation)).toMatchObject({ input: when })
+  await app.respond(updateMutation, updated({ ...weekly, ...when }))
+  expect(await screen.findByText(/Every 2 weeks on Monday at 8:00.*from Nov 30, 2026/)).toBeVisible()
 })

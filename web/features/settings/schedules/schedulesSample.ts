@@ -6,6 +6,7 @@ export const reminder = {
   instruction: 'Call Ana',
   status: 'ACTIVE',
   recurrence: 'ONCE',
+  interval: 1,
   date: '2099-03-06' as string | null,
   time: '15:00',
   days: [] as number[],
