@@ -20,6 +20,7 @@ export const ada = {
   isOnboarded: true,
   email: 'ada@example.org',
   viewerCanVerifyEmail: false,
+  timezone: 'UTC' as string | null,
   language: null,
   theme: 'SYSTEM',
 }

@@ -32,6 +32,7 @@ export const mira = {
   isOnboarded: true,
   email: 'mira@example.org',
   viewerCanVerifyEmail: false,
+  timezone: 'UTC',
   language: null,
   theme: 'SYSTEM',
 }

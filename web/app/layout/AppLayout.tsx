@@ -24,6 +24,7 @@ import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
 import { BareLayout } from './BareLayout.tsx'
 import { OfflineMark } from './OfflineMark.tsx'
+import { useTimezone } from './useTimezone.ts'
 
 const EmailNotice = lazyNamed(() => import('../sidebar/EmailNotice.tsx'), 'EmailNotice')
 const loadAccountMenu = () => import('../sidebar/AccountMenu.tsx')
@@ -49,6 +50,7 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
         username
         email
         viewerCanVerifyEmail
+        timezone
         ...AccountMenu_user
         ...EmailNotice_user
       }
@@ -64,6 +66,7 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   useVoice('private')
   useViewerEvents()
   useCatchUp()
+  useTimezone(user.timezone)
 
   const handleCollapsedChange = (isNowCollapsed: boolean) => {
     sidebarCollapsed.set(String(isNowCollapsed))
