@@ -22,3 +22,10 @@ export function findByTitle<Titled extends { readonly title: string }>(list: rea
     return words.every((word) => name.includes(word))
   })
 }
+
+/** Titles that start with the query first, then titles that contain it, then the rest. */
+export function sortByTitle<Titled extends { readonly title: string }>(list: readonly Titled[], query: string): Titled[] {
+  const named = findByTitle(list, query)
+  const starting = named.filter(({ title }) => title.toLocaleLowerCase().startsWith(query.toLocaleLowerCase()))
+  return [...new Set([...starting, ...named, ...list])]
+}

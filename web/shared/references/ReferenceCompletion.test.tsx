@@ -75,6 +75,20 @@ test('offers recent things, searches, and takes the typed term out of the text',
   expect(field).toHaveFocus()
 })
 
+test('offers titles that start with the term before content that contains it', async () => {
+  const { user, field, answer } = await show()
+  const items = Array.from({ length: 8 }, (_, index) => ({
+    item: { ...contract, id: `item-${index}`, uuid: `item-${index}`, title: `Log ${index}` },
+  }))
+  const threads = Array.from({ length: 8 }, (_, index) => ({
+    thread: { ...chat, id: `thread-${index}`, uuid: `thread-${index}`, name: `Talk ${index}` },
+  }))
+  await user.type(field, '@har')
+  const guide = { item: { ...contract, id: 'item-8', uuid: 'item-8', title: 'Safe harbours' } }
+  await answer({ searchKnowledge: [...items, guide], searchThreads: threads, projects: [project] })
+  expect(options().slice(0, 3)).toEqual(['HarbourProject', 'Safe harboursDocument', 'Log 0Document'])
+})
+
 test('Enter waits for the results, then adds the first one or sends the message', async () => {
   const { user, field, onAdd, onSend, answer } = await show()
   await user.type(field, '@moo{Enter}')

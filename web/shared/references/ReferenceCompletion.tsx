@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import type { ReferenceCompletionQuery } from '../../__generated__/ReferenceCompletionQuery.graphql.ts'
 import { useTypedQuery } from '../../relay/useTypedQuery.ts'
 import { Completion } from '../completion/Completion.tsx'
-import { findByTitle } from '../completion/typedCommand.ts'
+import { findByTitle, sortByTitle } from '../completion/typedCommand.ts'
 import { useTypedCommand } from '../completion/useTypedCommand.ts'
 import { getReferenceKind, type Reference } from './referenceKinds.ts'
 
@@ -94,7 +94,7 @@ export function ReferenceCompletion({ field, text, onChange, excluded, onAdd }: 
   )
   const all = listFound(answer?.response, answer?.typed ?? '').filter(({ uuid }) => !excluded.includes(uuid))
   // Until the response arrives, the previous results are filtered by title.
-  const found = command ? (answer?.typed === query ? all : findByTitle(all, query)).slice(0, maxSuggestions) : []
+  const found = command ? (answer?.typed === query ? sortByTitle(all, query) : findByTitle(all, query)).slice(0, maxSuggestions) : []
   const suggestions = found.map(({ kind, uuid, title }) => {
     const { name, icon } = getReferenceKind(kind)
     return { id: uuid, label: title || t`Untitled Thread`, detail: i18n._(name), icon }
