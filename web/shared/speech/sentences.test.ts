@@ -89,6 +89,7 @@ const texts: [name: string, markdown: string, sentences: string[]][] = [
   ['quotes', '> He said “No.” Then he left.\n>\n> Gone.\n\nOk.', ['He said “No.”', 'Then he left.', 'Gone.', 'Ok.']],
   ['numbers after an end', 'I have 3 of 5. (the others left) So be it.', ['I have 3 of 5. (the others left) So be it.']],
   ['other scripts', '今日は晴れです。明日は雨です。', ['今日は晴れです。', '明日は雨です。']],
+  ['joined emoji and keycaps', 'Done ✔️ by 👩‍💻. 1️⃣ Pack. ❤️‍🔥 All © 2026.', ['Done by .', '1 Pack.', 'All © 2026.']],
   ['emoji and stray marks', 'Great 🎉! Use * or _ here. So 2 * 3 is 6.', ['Great !', 'Use * or _ here.', 'So 2 * 3 is 6.']],
 ]
 

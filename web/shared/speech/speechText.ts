@@ -103,10 +103,13 @@ export function removeCitations(text: string, isOpen: boolean): string {
 }
 const address = /\b(?:https?|ftp):\/\/[^\s<>]+[^\s<>.,;:!?)"'”]|\bwww\.[^\s<>]+[^\s<>.,;:!?)"'”]/gi
 
+/** Joined or colored ones consist of several characters; keycaps leave their digit. */
+const emoji = /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\u200D?|[\uFE0F\u20E3]/gu
+
 export function cleanText(text: string, { link }: Placeholders): string {
   return text
     .replace(address, link)
-    .replace(/\p{Emoji_Presentation}/gu, '')
+    .replace(emoji, '')
     .replace(/\*{2,}|_{2,}|~{2,}|`+/g, '')
     .replace(/(?<![^\s("'„“])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
     .replace(/\s+/g, ' ')
