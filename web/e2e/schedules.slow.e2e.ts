@@ -67,7 +67,7 @@ test('repeats a task from today, where the user is', { timeout: 60_000 }, async 
     await card.getByRole('button', { name: field }).click()
     await page.getByRole('option', { name, exact: true }).click()
   }
-  await choose(/Repeats/, 'Daily')
+  await choose(/Repeats/, 'Monthly')
   await choose(/Repeats/, 'Weekly')
   await card.getByRole('button', { name: 'Monday', pressed: true }).waitFor()
   await choose(/Interval/, 'Every 2 weeks')
