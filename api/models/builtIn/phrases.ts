@@ -76,6 +76,7 @@ function english(today: string) {
     knewAlready: (told: Quotation) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
     sendsNoReminders: 'I can’t send reminders here, so ask me when you need it.',
     askWhen: 'When?',
+    askWhatToRemindOf: 'What should I remind you of?',
     timeHasPassed: 'That time has passed. Give me a later one.',
     proposedSchedule: 'I’ll set it up once you confirm it above.',
     forgotten: (text: string, remainsIn: readonly { id: string; name: string | null }[]) => {
@@ -166,6 +167,7 @@ function german(today: string): Phrases {
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
     sendsNoReminders: 'Erinnerungen kann ich hier nicht senden. Frag mich danach, wenn du es brauchst.',
     askWhen: 'Wann?',
+    askWhatToRemindOf: 'Woran soll ich dich erinnern?',
     timeHasPassed: 'Dieser Zeitpunkt ist vorbei. Nenn mir einen späteren.',
     proposedSchedule: 'Ich richte es ein, sobald du es oben bestätigst.',
     forgotten: (text, remainsIn) => {

@@ -205,6 +205,16 @@ test('GraphQL reports the built-in responder', async () => {
   })
 })
 
+test('asks what to remind of', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const { text, thread } = await say(client, 'Remind me every other day at 9')
+  expect(text).toBe('What should I remind you of?')
+  await say(client, 'the plants', thread)
+  expect(await app.platform.db.scheduledTask.findMany({ where: { userId } })).toMatchObject([
+    { kind: 'reminder', title: 'The plants', recurrence: 'daily', interval: 2, time: '09:00' },
+  ])
+})
+
 test('proposes reminders and asks for a missing time', async () => {
   const { client, id: userId } = await aPerson(app)
   const { text, thread } = await say(client, 'Remind me to call Ana')

@@ -16,7 +16,7 @@ import { remember } from '../../../agents/tools/remember.ts'
 import { scheduleTask } from '../../../agents/tools/scheduleTask.ts'
 import { searchMemories } from '../../../agents/tools/searchMemories.ts'
 import { formatQuotations, newFiles, toQuery, toQuotation, recall } from './recall.ts'
-import { completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
+import { addMatter, completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
 import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, scheduledResult, timeResult } from './toolResults.ts'
 
 export function respondAsAssistant(asked: Situation): Move {
@@ -31,7 +31,7 @@ export function respondAsAssistant(asked: Situation): Move {
   if (sum) return { say: phrases.worksOut(sum) }
   const intent = followUp(utterance, previousAnswer) ?? detectIntent(utterance)
   const isReminder = intent.kind === 'remember' && intent.isReminder
-  const request = withMissingTime(situation)
+  const request = completed(situation)
   if (situation.tools.has(scheduleTask.name) && (request !== utterance || isScheduleRequest(utterance, isReminder)))
     return schedule({ ...situation, utterance: request }, phrases)
   switch (intent.kind) {
@@ -70,10 +70,13 @@ function followUp(utterance: string, previousAnswer: string | null) {
   return null
 }
 
-/** The answer to the question when. */
-function withMissingTime({ utterance, previousAnswer, before = [] }: Situation): string {
-  const wasAsked = (['en', 'de'] as const).some((language) => previousAnswer === getPhrases(language, '').askWhen)
-  return (wasAsked && completeRequest(before.at(-1) ?? '', utterance)) || utterance
+/** With the answer to the question when, or what to remind of. */
+function completed({ utterance, previousAnswer, before = [] }: Situation): string {
+  const wasAsked = (key: 'askWhen' | 'askWhatToRemindOf') =>
+    (['en', 'de'] as const).some((language) => previousAnswer === getPhrases(language, '')[key])
+  const request = before.at(-1) ?? ''
+  const isMatter = wasAsked('askWhatToRemindOf') && ['other', 'statement', 'remember'].includes(detectIntent(utterance).kind)
+  return (wasAsked('askWhen') && completeRequest(request, utterance)) || (isMatter && addMatter(request, utterance)) || utterance
 }
 
 function schedule({ utterance, results }: Situation, phrases: Phrases): Move {
@@ -81,6 +84,7 @@ function schedule({ utterance, results }: Situation, phrases: Phrases): Move {
   if (!now.success) return { call: currentTime.name, input: {} }
   const wanted = readSchedule(utterance, now.data, detectLanguage(utterance))
   if (wanted === null) return { say: phrases.askWhen }
+  if (wanted === 'untitled') return { say: phrases.askWhatToRemindOf }
   if (wanted === 'past') return { say: phrases.timeHasPassed }
   const scheduled = scheduledResult.safeParse(results[1]?.output)
   if (scheduled.success) return { say: 'proposed' in scheduled.data ? phrases.proposedSchedule : phrases.timeHasPassed }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detectIntent } from '../../../platform/language/intents.ts'
 import { detectLanguage } from '../../../platform/language/words.ts'
-import { completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
+import { addMatter, completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
 
 /** A Friday. */
 const now = { date: '2026-11-27', time: '20:00' }
@@ -31,6 +31,10 @@ test.each<[string, object]>([
   ['Remind me on weekends at 10 to call mom', { title: 'Call mom', recurrence: 'weekly', days: [6, 7], time: '10:00' }],
   ['Erinnere mich jedes Wochenende um 10 ans Gießen', { title: 'Gießen', recurrence: 'weekly', days: [6, 7], time: '10:00' }],
   ['Erinnere mich jeden Monat am 3. an die Miete', { title: 'Miete', recurrence: 'monthly', days: [3] }],
+  ['Every 2 days at 8, remind me to stretch', { title: 'Stretch', recurrence: 'daily', interval: 2, time: '08:00' }],
+  ['Erinner mich morgen um neun Uhr an Ana, bitte.', { title: 'Ana', date: '2026-11-28', time: '09:00' }],
+  ['Kannst du mich alle zwei Tage um 9 ans Gießen erinnern?', { title: 'Gießen', recurrence: 'daily', interval: 2, time: '09:00' }],
+  ['Könntest du mich morgen um 9 daran erinnern, Ana anzurufen?', { title: 'Ana anzurufen', date: '2026-11-28', time: '09:00' }],
   ['remind me every week on Thursday to stretch', { title: 'Stretch', recurrence: 'weekly', days: [4] }],
   ['remind me every other day at 9 to water the plants', { title: 'Water the plants', recurrence: 'daily', interval: 2, time: '09:00' }],
   ['Erinnere mich alle zwei Tage um 9 ans Gießen', { title: 'Gießen', recurrence: 'daily', interval: 2, time: '09:00' }],
@@ -76,6 +80,19 @@ test.each([
 ])('asks for the date of “%s”', (text, time, expected) => {
   expect(read(text)).toBeNull()
   expect(read(completeRequest(text, time) ?? '')).toMatchObject({ ...expected, date: '2027-05-02', time: '18:00' })
+})
+
+test.each([
+  ['remind me every other day at 9', 'to water the plants', { title: 'Water the plants', recurrence: 'daily', interval: 2, time: '09:00' }],
+  ['Erinnere mich morgen um 9.', 'ans Gießen', { title: 'Gießen', date: '2026-11-28', time: '09:00' }],
+])('asks what “%s” is about', (text, matter, expected) => {
+  expect(isRequest(text)).toBe(true)
+  expect(read(text)).toBe('untitled')
+  expect(read(addMatter(text, matter) ?? '')).toMatchObject({ kind: 'reminder', ...expected })
+})
+
+test.each(['Never mind', 'Was ist am Freitag?', 'Remind me to call Ana'])('“%s” does not answer the question what', (text) => {
+  expect(addMatter('remind me every other day at 9', text)).toBeNull()
 })
 
 test('needs a time that has not passed', () => {

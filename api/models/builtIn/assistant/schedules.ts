@@ -29,6 +29,8 @@ const maxTitleLength = 100
 
 const politeness = /^(?:please|could you|can you|would you|bitte|kannst du|könntest du)\s+/i
 const prefix = /^(?:remind me|(?:set|create|make|add) (?:me )?an? reminder|erinnere? mich)\b[:,]?\s*/i
+const ending = /,? (?:please|bitte)[\s.!?]*$/i
+const refusal = /^(?:never ?mind|nothing|no|nein|nichts|egal|vergiss es|lass|stop|cancel|abbrechen)\b/i
 const quoting = /^(?:that|dass|daran,? dass|:)\s/i
 const connecting = /^(?:(?:to|that|about|of|for|daran|dass|ans?|zu|um)\b[,:]?(?:\s+|$))+/i
 const article = /^(?:den|die|das|der|dem)\s+/i
@@ -99,22 +101,22 @@ export function isScheduleRequest(utterance: string, isReminder: boolean): boole
   return first !== '' && !statements.has(first) && !subjects.has(second)
 }
 
-/** @param now where the user is. `null` without a time, `past` if it has passed. */
+/** @param now where the user is. `null` without a time, `past` if it has passed, `untitled` without anything to do. */
 export function readSchedule(
   utterance: string,
   now: { date: string; time: string },
   language: Language,
-): RequestedSchedule | 'past' | null {
+): RequestedSchedule | 'past' | 'untitled' | null {
   const text = plain(utterance)
   const reference = new Date(`${now.date}T${now.time}:00Z`)
   const recurrence = findRecurrence(text)
   if (relativeToEvent.test(text) || unsupportedRecurrence.test(recurrence?.rest ?? text)) return null
-  const kind = prefix.test(text) ? 'reminder' : 'task'
   const rest = recurrence?.rest ?? text
   const found = findTime(rest, reference, language)
+  const kind = prefix.test(textOnly(rest)) ? 'reminder' : 'task'
   const about = toTitle(found && !quoting.test(rest.replace(prefix, '')) ? cut(rest, found.text) : rest)
   const what = { kind, title: about.slice(0, maxTitleLength), ...(kind === 'task' && { instruction: about }) } as const
-  if (what.title === '') return null
+  if (what.title === '') return recurrence || found ? 'untitled' : null
   const part = partsOfDay.find(([pattern]) => pattern.test(text))?.[1]
   const given = found?.isCertain('hour') ? found.date.toISOString().slice(11, 16) : null
   if (recurrence) {
@@ -143,6 +145,13 @@ export function completeRequest(request: string, answer: string): string | null 
   const isTime = partsOfDay.some(([pattern]) => pattern.test(time)) || findRecurrence(time) !== null || findTime(time, today()) !== null
   if (!isTime) return null
   return `${request.replace(relativeToEvent, ' ').replace(unsupportedRecurrence, ' ')} ${answer}`
+}
+
+/** @param answer to the question what to remind of; null if it is about something else */
+export function addMatter(request: string, answer: string): string | null {
+  const matter = plain(answer)
+  if (prefix.test(matter) || refusal.test(matter) || isQuestion(matter)) return null
+  return `${trimEndMatching(request, /[\s.!?]/)} ${matter}`
 }
 
 function findTime(text: string, instant: Date, language?: Language) {
@@ -214,7 +223,7 @@ function findDay(text: string): number | null {
 }
 
 function toTitle(text: string): string {
-  const without = partsOfDay.reduce((rest, [pattern]) => rest.replace(pattern, ' '), text.replace(prefix, ''))
+  const without = partsOfDay.reduce((rest, [pattern]) => rest.replace(pattern, ' '), textOnly(text).replace(prefix, ''))
   const bare = textOnly(without.replace(/(?:^|\s)(?:on the |am )?\d{1,2}(?:st|nd|rd|th|\.)(?=\s|$)/, ' '))
   const title = /^an\s/i.test(bare) ? bare.replace(connecting, '').replace(article, '') : bare.replace(connecting, '')
   return title.charAt(0).toUpperCase() + title.slice(1)
@@ -233,7 +242,15 @@ function cut(text: string, part: string): string {
 }
 
 function plain(utterance: string): string {
-  return writeSpokenTimes(cutMiddle(utterance.trim().replace(/\s+/g, ' '), reach).replace(politeness, ''))
+  const line = cutMiddle(utterance.trim().replace(/\s+/g, ' '), reach).replace(politeness, '').replace(ending, '')
+  return writeSpokenTimes(withVerbFirst(line))
+}
+
+/** The rest of a question such as “Kannst du mich morgen an Ana erinnern?” */
+function withVerbFirst(line: string): string {
+  const [before = '', ...after] = line.split(/ erinnern\b/i)
+  if (!/^mich\s/i.test(before) || after.length === 0) return line
+  return trimEndMatching(`erinnere ${before}${after.join(' erinnern')}`, /\?/)
 }
 
 const today = () => new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`)
