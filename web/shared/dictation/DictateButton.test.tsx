@@ -163,7 +163,7 @@ test('records, and adds the transcript of the server', async () => {
   expect(url).toBe('/api/v1/transcriptions?language=en')
   const file = (body as FormData).get('files') as File
   expect([file.type, await file.text()]).toEqual(['audio/ogg; codecs=opus', 'I like tea'])
-  await user.click(button())
+  await user.click(screen.getByRole('button', { name: 'Transcribing...' }))
   expect(fetch).toHaveBeenCalledOnce()
   answered.resolve(transcript('I like tea.'))
   expect(await screen.findByRole('button', { name: 'Dictate' })).toHaveFocus()
@@ -213,6 +213,30 @@ test.each([
   const [first, second] = fetch.mock.calls.map(([, { body } = {}]) => (body as FormData).get('files') as File)
   expect(await second?.text()).toBe(await first?.text())
   expect(await screen.findByRole('button', { name: 'Dictate' })).toBe(button())
+})
+
+test('cancels a transcription that hangs', async () => {
+  const { user, fetch, onText, onFailure, isRecording } = openRecorder()
+  fetch.mockImplementationOnce((_url, { signal } = {}) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    return promise
+  })
+  const dictate = async () => {
+    await user.click(button())
+    await nextTask()
+    await waitFor(() => expect(isRecording()).toBe(true))
+    await user.click(button())
+  }
+  await dictate()
+  await user.click(await screen.findByRole('button', { name: 'Cancel transcription' }))
+  expect(await screen.findByRole('button', { name: 'Dictate' })).toHaveFocus()
+  expect(onText).not.toHaveBeenCalled()
+  expect(onFailure).not.toHaveBeenCalled()
+
+  fetch.mockResolvedValue(transcript('I like tea.'))
+  await dictate()
+  await waitFor(() => expect(onText).toHaveBeenCalledExactlyOnceWith('I like tea.'))
 })
 
 test('does not offer a retry of a refused recording', async () => {

@@ -1,6 +1,6 @@
 import { IconButton, LiveRegion } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { AudioLines, Ellipsis, Mic, RotateCcw, Square } from 'lucide-react'
+import { AudioLines, Ellipsis, Mic, RotateCcw, Square, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { findTopOverlay } from '../../lib/overlays.ts'
 import type { Session } from '../../session/session.ts'
@@ -23,6 +23,7 @@ export function DictateButton({ onText, onFailure }: DictateButtonProps) {
   const { state, start, stop, abort, retry } = useDictation(onText, onFailure)
   const isListening = state === 'listening'
   const isTranscribing = state === 'transcribing'
+  const dictate = useRef<HTMLButtonElement>(null)
   const press = useRef({ startedAt: 0, starts: false, isConfirmed: false })
 
   const handlePressStart = () => {
@@ -40,10 +41,15 @@ export function DictateButton({ onText, onFailure }: DictateButtonProps) {
     press.current.isConfirmed = true
     if (!press.current.starts) stop()
   }
+  const handleCancel = () => {
+    abort()
+    dictate.current?.focus()
+  }
   useTalkKey(() => state === 'idle' && start(), stop)
   return (
     <>
       <IconButton
+        ref={dictate}
         icon={isTranscribing ? Ellipsis : isListening ? Square : Mic}
         label={isTranscribing ? t`Transcribing...` : isListening ? t`Stop dictating` : t`Dictate`}
         hint={state === 'idle' ? t`hold to talk` : undefined}
@@ -52,6 +58,7 @@ export function DictateButton({ onText, onFailure }: DictateButtonProps) {
         onPressEnd={handlePressEnd}
         onPress={handlePress}
       />
+      {isTranscribing && <IconButton icon={X} label={t`Cancel transcription`} onPress={handleCancel} />}
       {retry && <IconButton icon={RotateCcw} label={t`Retry transcription`} onPress={retry} />}
       <LiveRegion>{isTranscribing && t`Transcribing...`}</LiveRegion>
     </>
