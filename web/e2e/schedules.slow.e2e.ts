@@ -94,6 +94,8 @@ test('edits, schedules and runs a weekly task on a phone', { timeout: 90_000 }, 
   await page.getByRole('button', { name: send, exact: true }).tap()
   const card = page.getByRole('region', { name: 'Fasse meine Notizen zusammen' })
   await card.getByText('Jeden Montag um 08:00').waitFor()
+  // Its end scrolls the card.
+  await page.getByText('Ich richte es ein, sobald du es oben bestätigst.').waitFor()
   await card.getByRole('button', { name: 'Zeit ändern' }).tap()
   await card.getByRole('button', { name: 'Donnerstag' }).tap()
   await expectNoSidewaysScroll(page)
