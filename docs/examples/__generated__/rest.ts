@@ -5798,7 +5798,12 @@ export interface components {
              * @enum {string}
              */
             recurrence: "once" | "daily" | "weekdays" | "weekly" | "monthly";
-            /** @description Date of a one-time task as YYYY-MM-DD; null otherwise. */
+            /**
+             * @description Number of days, weeks or months between runs, 1 to 99.
+             * @example 1
+             */
+            interval: number;
+            /** @description Date of a one-time task, or first day of an interval above 1, as YYYY-MM-DD; null otherwise. */
             date: string | null;
             /**
              * @description Time of day as HH:MM.
@@ -10270,7 +10275,12 @@ export interface components {
              */
             recurrence?: "once" | "daily" | "weekdays" | "weekly" | "monthly";
             /**
-             * @description Date as YYYY-MM-DD. Required for one-time tasks.
+             * @description Number of days, weeks or months between runs. Ignored for one-time and weekday tasks.
+             * @example 2
+             */
+            interval?: number;
+            /**
+             * @description Date as YYYY-MM-DD. Required for one-time tasks. With an interval above 1, the first day; by default that of the next run.
              * @example 2027-03-01
              */
             date?: string | null;
@@ -10315,7 +10325,12 @@ export interface components {
              */
             recurrence?: "once" | "daily" | "weekdays" | "weekly" | "monthly";
             /**
-             * @description Date as YYYY-MM-DD. Required for one-time tasks.
+             * @description Number of days, weeks or months between runs. Ignored for one-time and weekday tasks.
+             * @example 2
+             */
+            interval?: number;
+            /**
+             * @description Date as YYYY-MM-DD. Required for one-time tasks. With an interval above 1, the first day; by default that of the next run.
              * @example 2027-03-01
              */
             date?: string | null;

@@ -16,7 +16,7 @@ import { remember } from '../../../agents/tools/remember.ts'
 import { scheduleTask } from '../../../agents/tools/scheduleTask.ts'
 import { searchMemories } from '../../../agents/tools/searchMemories.ts'
 import { formatQuotations, newFiles, toQuery, toQuotation, recall } from './recall.ts'
-import { addMatter, completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
+import { addSubject, completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
 import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, scheduledResult, timeResult } from './toolResults.ts'
 
 export function respondAsAssistant(asked: Situation): Move {
@@ -75,8 +75,8 @@ function completed({ utterance, previousAnswer, before = [] }: Situation): strin
   const wasAsked = (key: 'askWhen' | 'askWhatToRemindOf') =>
     (['en', 'de'] as const).some((language) => previousAnswer === getPhrases(language, '')[key])
   const request = before.at(-1) ?? ''
-  const isMatter = wasAsked('askWhatToRemindOf') && ['other', 'statement', 'remember'].includes(detectIntent(utterance).kind)
-  return (wasAsked('askWhen') && completeRequest(request, utterance)) || (isMatter && addMatter(request, utterance)) || utterance
+  const isSubject = wasAsked('askWhatToRemindOf') && ['other', 'statement', 'remember'].includes(detectIntent(utterance).kind)
+  return (wasAsked('askWhen') && completeRequest(request, utterance)) || (isSubject && addSubject(request, utterance)) || utterance
 }
 
 function schedule({ utterance, results }: Situation, phrases: Phrases): Move {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detectIntent } from '../../../platform/language/intents.ts'
 import { detectLanguage } from '../../../platform/language/words.ts'
-import { addMatter, completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
+import { addSubject, completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
 
 /** A Friday. */
 const now = { date: '2026-11-27', time: '20:00' }
@@ -85,14 +85,14 @@ test.each([
 test.each([
   ['remind me every other day at 9', 'to water the plants', { title: 'Water the plants', recurrence: 'daily', interval: 2, time: '09:00' }],
   ['Erinnere mich morgen um 9.', 'ans Gießen', { title: 'Gießen', date: '2026-11-28', time: '09:00' }],
-])('asks what “%s” is about', (text, matter, expected) => {
+])('asks what “%s” is about', (text, subject, expected) => {
   expect(isRequest(text)).toBe(true)
   expect(read(text)).toBe('untitled')
-  expect(read(addMatter(text, matter) ?? '')).toMatchObject({ kind: 'reminder', ...expected })
+  expect(read(addSubject(text, subject) ?? '')).toMatchObject({ kind: 'reminder', ...expected })
 })
 
 test.each(['Never mind', 'Was ist am Freitag?', 'Remind me to call Ana'])('“%s” does not answer the question what', (text) => {
-  expect(addMatter('remind me every other day at 9', text)).toBeNull()
+  expect(addSubject('remind me every other day at 9', text)).toBeNull()
 })
 
 test('needs a time that has not passed', () => {

@@ -147,11 +147,11 @@ export function completeRequest(request: string, answer: string): string | null 
   return `${request.replace(relativeToEvent, ' ').replace(unsupportedRecurrence, ' ')} ${answer}`
 }
 
-/** @param answer to the question what to remind of; null if it is about something else */
-export function addMatter(request: string, answer: string): string | null {
-  const matter = plain(answer)
-  if (prefix.test(matter) || refusal.test(matter) || isQuestion(matter)) return null
-  return `${trimEndMatching(request, /[\s.!?]/)} ${matter}`
+/** @param answer to the question for the subject; null if it is about something else */
+export function addSubject(request: string, answer: string): string | null {
+  const subject = plain(answer)
+  if (prefix.test(subject) || refusal.test(subject) || isQuestion(subject)) return null
+  return `${trimEndMatching(request, /[\s.!?]/)} ${subject}`
 }
 
 function findTime(text: string, instant: Date, language?: Language) {
