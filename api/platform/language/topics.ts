@@ -2,10 +2,11 @@ import { examples, lexicon } from './lexicon.ts'
 import { getStems, listStems } from './wordForms.ts'
 import { everydayVocabulary } from './everydayVocabulary.ts'
 import { serviceVocabulary } from './serviceVocabulary.ts'
+import { commonVocabulary } from './commonVocabulary.ts'
 import { vocabulary } from './vocabulary.ts'
 import { tokens } from './words.ts'
 
-for (const group of [vocabulary, serviceVocabulary, everydayVocabulary].flatMap((groups) => groups.trim().split('\n'))) {
+for (const group of [vocabulary, serviceVocabulary, everydayVocabulary, commonVocabulary].flatMap((groups) => groups.trim().split('\n'))) {
   const [english = '', german = ''] = group.split(' / ')
   const topic = `${english.split(' ')[0]} (word)`
   const [more, mehr] = lexicon[topic] ?? ['', '']
@@ -68,6 +69,8 @@ const shortHeads = new Set(['kurs', 'tour'])
 /** The last part of a German compound is its head: Honig in Lindenhonig. If it is unknown, the first part is used. */
 function findTopicsOfHead(token: string, shortestHead: number): ReadonlySet<string> {
   if (token.length < shortestCompound || token.length > longestCompound) return none
+  const activity = /^(?<first>.{4,20}?)s?(?:machen|arbeit|arbeiten|handwerk|kunst|herstellung|kunde|bau)$/.exec(token)?.groups?.first
+  if (activity && germanWords.has(activity)) return new Set(topicsByStem.get(listGermanKeys(activity)[0] ?? ''))
   for (let start = 3; start <= token.length - 4; start++) {
     const head = token.slice(start)
     const topics =

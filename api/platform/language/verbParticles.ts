@@ -102,5 +102,6 @@ export function findVerbsWithParticles(folded: string): string[] {
       .filter((meaning) => meaning !== undefined),
   )
   const german = separable.filter(({ form }) => form.test(folded)).map(({ infinitive }) => infinitive)
-  return [...new Set([...english, ...german])]
+  const ended = /\bno longer\b|\bany ?more\b|\bnicht mehr\b|\bkein\w* (?:\w+ ){0,3}mehr\b/.test(folded) ? ['quit', 'aufhoren'] : []
+  return [...new Set([...english, ...german, ...ended])]
 }

@@ -75,7 +75,7 @@ shift shifts / schicht schichten dienst dienste
 night nights / nacht nächte nachts
 morning mornings / morgens früh vormittag
 evening evenings / abend abends
-breakfast / frühstück
+breakfast / frühstück halbpension
 lunch dinner meal meals supper / mittagessen abendessen mahlzeit essen
 recipe recipes / rezept rezepte
 restaurant cafe / restaurant café gasthaus
@@ -235,7 +235,7 @@ cost costs price / kosten kostet preis
 rent rented / miete mieten gemietet
 accident / unfall
 weekend / wochenende
-sleep overnight / schlafen übernachten übernachtung
+sleep overnight / schlafen schlaf übernachten übernachtung
 stay accommodation / unterkunft bleiben
 tour guided / führung führungen rundgang
 wheelchair accessible / rollstuhl barrierefrei
