@@ -20,7 +20,11 @@ const longestFollowUp = 3
 
 const opening = /^(?:and|und|also|auch|or|oder|what about|how about|was ist mit|wie sieht es|wie steht es|but|aber|then|dann)\b/
 const reference =
-  /\b(?:it|its|that|this|them|those|these|there|they|one|ones|davon|dafur|damit|daran|dabei|darin|dazu|daruber|dort|es|das|dies|diese[rsmn]?|ihn|ihnen|welche davon|before that|after that|danach|davor|vorher)\b/
+  /\b(?:it|its|that|this|them|those|these|there|they|one|ones|davon|dafur|damit|daran|dabei|darin|dazu|daruber|dort|es|das|dies|diese[rsmn]?|ihn|ihnen|welche davon|before that|after that|instead|danach|davor|vorher|stattdessen)\b/
+
+/** “It” in “Is it OK if I bring my dog?” */
+const expletive =
+  /\b(?:(?:is|was|would) it|it is|it's|ist es|ware es|geht es|gibt es)(?= (?:be )?(?:ok|okay|fine|possible|allowed|alright|all right|true|worth|necessary|erlaubt|moglich|in ordnung|notig|auch|dort|da)\b)/g
 
 export function readConversation({ utterance: typed, before = [] }: Pick<Situation, 'utterance' | 'before'>, name: string): Conversation {
   const message = normalizeSpelling(typed.slice(0, longestMessage))
@@ -58,12 +62,14 @@ function readPrevious(recent: readonly string[], names: ReadonlySet<string>): Qu
   return previous
 }
 
+const need = /^(?:need|needed|must|muss|mussen|brauch(?:e|en|t|st)|soll(?:te|ten)?)$/
+
 function refersBack(utterance: string, { terms, aspect }: Question): boolean {
   const folded = fold(utterance.slice(0, longestQuestion)).trim()
-  const subjects = terms.filter(({ weight }) => weight > 0.5)
+  const subjects = terms.filter(({ word, weight }) => weight > 0.5 && !need.test(word))
   if (subjects.length > longestFollowUp) return false
   if (opening.test(folded) || (subjects.length === 0 && !aspect)) return true
-  return reference.test(folded) && subjects.length < longestFollowUp
+  return reference.test(folded.replaceAll(expletive, '')) && subjects.length < longestFollowUp
 }
 
 /** Short questions such as “Tagessatz?” have no stop words. */

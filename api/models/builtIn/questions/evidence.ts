@@ -15,10 +15,13 @@ const timeUnits =
 const currency =
   '(?:[£$€¥]|\\b(?:euros?|eur|dollars?|usd|cad|pounds?|gbp|francs?|franken|chf|kron(?:er|or|en)|cents?|pence|pfund|rupees?|yen)\\b)'
 
+/** “Ist ein Hund” is no age. */
+const ages = numberWords.replace('|ein(?:e[mnrs]?)?', '')
+
 export const evidence = {
   number: new RegExp(`\\d|\\b(?:${numberWords})\\b`),
   age: new RegExp(
-    `\\b(?:\\d{1,3}|${numberWords})(?:-| )(?:years? old|year-old|jahre alt|jahrig\\w*)\\b|\\b(?:aged?|ages|turned|i am|i'm|is|are|was|were|at|under|over|minimum|ist|sind|bin|war ich|als ich|mit|ab|unter|uber|mindestens) (?:\\d{1,3}|${numberWords})\\b(?! ?(?:till|to|until|bis|euros?|pounds|uhr|weeks?|wochen|months?|hours?|stunden|minut\\w+))|\\bany age\\b|\\bjedes alter\\b|\\b(?:turned|became|wurde) \\d|\\bmindestens \\w+ (?:stufe|klasse)\\b|\\bmindestalter\\b|\\bage (?:of )?\\d|\\bab \\d+ jahren\\b|\\bminimum age\\b|\\b(?:\\d{1,2}|${numberWords}) (?:or older|and (?:up|over)|und alter)\\b`,
+    `\\b(?:\\d{1,3}|${ages})(?:-| )(?:years? old|year-old|jahre alt|jahrig\\w*)\\b|\\b(?:aged?|ages|turned|i am|i'm|is|are|was|were|at|under|over|minimum|ist|sind|bin|war ich|als ich|mit|ab|unter|uber|mindestens) (?:\\d{1,3}|${ages})\\b(?! ?(?:till|to|until|bis|euros?|pounds|uhr|weeks?|wochen|months?|hours?|stunden|minut\\w+))|\\bany age\\b|\\bjedes alter\\b|\\b(?:turned|became|wurde) \\d|\\bmindestens \\w+ (?:stufe|klasse)\\b|\\bmindestalter\\b|\\bage (?:of )?\\d|\\bab \\d+ jahren\\b|\\bminimum age\\b|\\b(?:\\d{1,2}|${ages}) (?:or older|and (?:up|over)|und alter)\\b`,
   ),
   roughAge: /\b(?:born|geboren|baujahr|jahrgang)\b.{0,60}\d|\balter\b|\bold enough\b|\b1[0-9]\d\d\b/,
   size: new RegExp(
@@ -54,6 +57,8 @@ export const evidence = {
     /\b(?:in|at|near|from|to|on|around|behind|opposite|next to|above|aus|bei|beim|nach|auf|im|am|an|zwischen|between|under|unter|hinter|neben|uber|gegenuber|through|via|online|upstairs|downstairs|vom|zum)\b/,
   reason:
     /\b(?:because|since(?! (?:then|the \d|\d))|so that|so i|so we|in order to|due to|thanks to|the reason|named after|benannt|that is (?:how|why)|that's (?:how|why)|wanted|did(?:n't| not) want|tired of|hated|bored|missed|weil|denn|damit|deshalb|deswegen|darum|daher|um \w+(?: \w+){0,6} zu|aus (?:liebe|neugier|angst)|wegen|wollte|fehlte|gefehlt|grund|therefore|fed up|needed to|angry|annoyed|loved|so \w+,? (?:dass|that)|geargert|begeister\w*|instead of|instead|after my|nachdem|lieber|i reali[sz]ed|wurde mir klar|habe ich (?:gemerkt|beschlossen))\b/,
+  denial:
+    /\b(?:no longer|any ?more|(?:i|we) (?:don't|do not|won't|can't|cannot|never)|nicht mehr|(?:ich|wir) (?:\w+ ){0,4}(?:nicht|keine?n?|nie)|keine?n? (?:\w+ ){0,3}mehr)\b/,
   email: /[\w+-]@[\w-]{1,60}\.\w/,
   phone: /(?:\+|\b0)[\d][\d ()/-]{5,}\d/,
   link: /\bhttps?:|\bwww\.|\b[a-z0-9-]+\.(?:example|com|org|net|de|at|ch|io|dev|eu|uk|me|app)\b/,

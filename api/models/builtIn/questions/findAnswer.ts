@@ -1,12 +1,12 @@
-import { findContentWords } from '../../../platform/language/words.ts'
 import { evidence, fold, hasName } from './evidence.ts'
 import { adaptToOwner, type AnswerSource, describeProject, lightest } from './ownerContext.ts'
 import { coversPeriod } from './trustAspects.ts'
 import { type Question, relationStatement } from './question.ts'
 import type { Term } from './terms.ts'
-import { readWords, type Sentence, splitSource } from './sentences.ts'
-import { isAboutPast } from './kinds.ts'
-import { findMatch, headOnly, inSource, matchWords, nextTo, related, sameTopic } from './termMatches.ts'
+import { type Sentence, splitSource } from './sentences.ts'
+import { countsSubject, namesSubject, rateDefinition } from './subjectMatches.ts'
+import { isAboutPast, type Kind } from './kinds.ts'
+import { findMatch, inSource, matchWords, nextTo, related, sameTopic } from './termMatches.ts'
 
 export type { AnswerSource }
 
@@ -25,6 +25,8 @@ export interface FindOptions<T> {
 /** “Who sold it?” is not who bought it. */
 const needsVerb = new Set(['who', 'count', 'moment', 'name', 'where'])
 
+const needsFact = new Set<Kind['name']>(['who', 'count', 'moment', 'where', 'duration', 'requirement', 'why'])
+
 /** Demotes the previous answer, which follow-ups seldom ask for again. */
 const repeated = 0.5
 
@@ -34,18 +36,31 @@ const shortProject = 200
 /** Minimum share of the terms covered. */
 const enough = 0.5
 const enoughWithoutVerb = 0.75
-const enoughOfEvent = 0.8
+const enoughOfEvent = 0.55
 const enoughOfAspect = 0.5
 const enoughIfCounted = 0.45
+/** “I don't do corporate days.” */
+const enoughIfDenied = 0.38
 const enoughIfReason = 0.5
 const enoughInReasons = 0.35
 const enoughIfSuggested = 0.2
+const enoughIfClear = 0.36
+
+/** In sentences. */
+const reachOfReason = 3
+
+/** In points of the score. */
+const clearLead = 0.5
 
 interface Scored<T> {
   sentence: Sentence<T>
   score: number
   isSure: boolean
   share: number
+  /** How well it is of the kind asked for, from 0 to 1. */
+  fits: number
+  /** Has a word of the question, or its title has. */
+  isNear: boolean
 }
 
 /** Best first; lists such as awards have several. */
@@ -63,7 +78,7 @@ export function findAnswer<T extends AnswerSource>(
       isQuoted(one.sentence.text) ? { ...one, score: one.score - (answersFollowUp(question, one.sentence) ? 0 : repeated) } : one,
     )
     .toSorted((one, other) => other.score - one.score)
-  const best = scored.find(({ isSure }) => isSure)
+  const best = scored.find(({ isSure }) => isSure) ?? findClearBest(asked, scored)
   if (!best && question.aspect?.isPeriod)
     return findAnswer({ ...question, aspect: question.otherAspect }, sources, { isCited, isQuoted, acceptsBest })
   if (!best) return question.kind?.name === 'why' ? findWhatFollows(asked, bySource) : []
@@ -86,9 +101,17 @@ export function findAnswer<T extends AnswerSource>(
   }))
 }
 
+/** Few of the words, but the only sentence near them that says when, who or how many. */
+function findClearBest<T>({ kind, aspect }: Question, [best, next]: readonly Scored<T>[]): Scored<T> | undefined {
+  if (!best || aspect || !kind || !needsFact.has(kind.name) || best.fits < 1 || !best.isNear || best.share < enoughIfClear) return undefined
+  return best.score - (next?.score ?? 0) >= clearLead ? best : undefined
+}
+
 /** “We meet on Tuesdays in the harbour” answers “and where?” again. */
-function answersFollowUp({ kind, terms, asked }: Question, sentence: Sentence<AnswerSource>): boolean {
-  return kind?.name === 'where' && terms.length === 0 && kind.fits(sentence, asked) === 1
+function answersFollowUp({ kind, aspect, terms, asked }: Question, sentence: Sentence<AnswerSource>): boolean {
+  if (['else', 'other', 'another', 'noch', 'sonst', 'weitere'].some((word) => asked.has(word))) return false
+  if (aspect?.isStrict && terms.length === 0) return aspect.statement?.test(sentence.folded) ?? false
+  return kind !== undefined && needsFact.has(kind.name) && terms.length === 0 && kind.fits(sentence, asked) === 1
 }
 
 /** Reasons often follow what happened, without a “because”. */
@@ -98,9 +121,8 @@ function findWhatFollows<T extends AnswerSource>(question: Question, all: readon
     .filter((one) => one !== null && one.isSure && one.share >= enoughOfEvent)
     .toSorted((one, other) => (other?.score ?? 0) - (one?.score ?? 0))[0]
   if (!event || event.sentence.source.kind === 'profile') return []
-  const { source, text, line, place } = event.sentence
-  const next = all.flat().find((other) => other.source === source && other.line === line && other.place === place + 1)
-  return next && evidence.softReason.test(next.folded) ? [{ source, sentence: `${text} ${next.text}` }] : []
+  const sentence = withReason(question, event.sentence, all)
+  return sentence === event.sentence.text ? [] : [{ source: event.sentence.source, sentence }]
 }
 
 /** Starts with the sentence before “She taught me”, which has the name. */
@@ -115,10 +137,19 @@ function withName<T>(
 }
 
 /** “I left in 2017. I could not tell the games apart any more.” */
-function withReason<T>({ kind }: Question, { source, text, folded, line, place }: Sentence<T>, all: readonly Sentence<T>[][]): string {
-  if (kind?.name !== 'why' || evidence.reason.test(folded)) return text
-  const next = all.flat().find((other) => other.source === source && other.line === line && other.place === place + 1)
-  return next && (evidence.reason.test(next.folded) || evidence.softReason.test(next.folded)) ? `${text} ${next.text}` : text
+function withReason<T extends AnswerSource>(
+  { kind }: Question,
+  { source, text, folded, line, place }: Sentence<T>,
+  all: readonly Sentence<T>[][],
+): string {
+  const isInReasons = givesReasons.test(fold(source.title))
+  if (kind?.name !== 'why' || (evidence.reason.test(folded) && !isInReasons)) return text
+  const next = all
+    .flat()
+    .filter((other) => other.source === source && other.line === line && other.place > place && other.place <= place + reachOfReason)
+  const first = next.findIndex((other) => evidence.reason.test(other.folded) || evidence.softReason.test(other.folded))
+  const reason = isInReasons ? next.length - 1 : first
+  return [text, ...next.slice(0, reason + 1).map((other) => other.text)].join(' ')
 }
 
 const startsWithPronoun = /^(?:she|he|they|sie|er)\b/
@@ -127,6 +158,9 @@ const startsWithPronoun = /^(?:she|he|they|sie|er)\b/
 function isList({ kind, title }: AnswerSource): boolean {
   return kind === 'profile' && (title === 'Skills' || title === 'Interests' || title === 'Name')
 }
+
+const closedQuestion =
+  /^(?:are|do|does|did|has|have|can|could|will|would) (?:you|she|he|they|i|we)$|^\w{3,20} (?:du|ihr|sie|er|man|ich|wir)$/
 
 const openWords =
   /^(?:which|what|who|how|when|where|why|welche[rsnm]?|was|wer|wie|wann|wo|woher|warum|wieso|weshalb|womit|wof[uü]r|woran|worauf|wodurch|wozu)$/
@@ -167,7 +201,10 @@ function rate<T extends AnswerSource>(
   const matches = terms.map((term) => findMatch(term, sentence, all))
   if (terms.some(({ isRequired }, index) => isRequired && (matches[index] ?? 0) < sameTopic)) return null
   const hinted = hints.reduce((sum, term) => sum + term.weight * findMatch(term, sentence, all), 0)
-  const weight = terms.reduce((sum, term, index) => sum + (term.weight > lightest || (matches[index] ?? 0) > 0 ? term.weight : 0), 0)
+  const weight = terms.reduce(
+    (sum, term, index) => sum + ((term.weight > lightest && !term.isTold) || (matches[index] ?? 0) > 0 ? term.weight : 0),
+    0,
+  )
   const covered = terms.reduce((sum, term, index) => sum + term.weight * (matches[index] ?? 0), 0)
   const ranked = terms.reduce((sum, term, index) => sum + term.weight * (term.rarity ?? 1) * (matches[index] ?? 0), 0)
   const share = weight === 0 ? 0 : covered / weight
@@ -181,6 +218,10 @@ function rate<T extends AnswerSource>(
     needsVerb.has(kind.name) &&
     context.length === 0 &&
     terms.some(({ isVerb, weight: of }, index) => isVerb && of > lightest && (matches[index] ?? 0) <= inSource)
+  const isDenied =
+    evidence.denial.test(sentence.folded) &&
+    closedQuestion.test([...question.asked].slice(0, 2).join(' ')) &&
+    terms.some((term) => !term.isVerb && term.weight > 0.5 && matchWords(term, sentence.said) >= related)
   const isSure = isSufficient()
   const score =
     ranked +
@@ -202,25 +243,32 @@ function rate<T extends AnswerSource>(
     (sentence.source.kind === 'profile' && sentence.source.title === 'About' ? 0.1 : 0) -
     0.02 * sentence.rank -
     0.01 * Math.min(sentence.place, 10)
-  return { sentence, score, isSure, share }
+  return { sentence, score, isSure, share, fits, isNear }
 
   function isSufficient(): boolean {
     if (acceptsBest) return share >= enoughIfSuggested || (aspect !== undefined && (isTold || inField))
     if (context.length > 0 && !isOfContext) return false
+    if (kind?.name === 'count' && terms.some(({ isCounted: of }, index) => of && isBeside(matches[index] ?? 0))) return false
     if (inField && terms.some(({ isName }, index) => isName && (matches[index] ?? 0) < related)) return false
     if (aspect) return !hasSubject || aspect.isBroad || (share >= enoughOfAspect && (!aspect.isStrict || isNear))
     if (context.length > 0 && !hasSubject) return isOfContext && (kind === undefined || fits > 0 || !kind.isRequired)
     if (kind?.name === 'name' && !terms.some(({ weight: of }, index) => of > lightest && (matches[index] ?? 0) >= related)) return false
-    const isNoun = (term: Term) => !term.isVerb && term.weight >= 0.7
+    const isNoun = (term: Term) => !term.isVerb && term.weight > 0.5
     if (terms.some(isNoun) && !terms.some((term, index) => isNoun(term) && (matches[index] ?? 0) >= inSource)) return false
     return hasSubject && share >= (lacksVerb ? Math.max(enoughWithoutVerb, getThreshold()) : getThreshold())
   }
 
   function getThreshold(): number {
     if (isCounted) return enoughIfCounted
+    if (isDenied) return enoughIfDenied
     if (!givesReason(kind)) return enough
     return givesReasons.test(fold(sentence.source.title)) ? enoughInReasons : enoughIfReason
   }
+}
+
+/** In another sentence, without a pronoun for it. */
+function isBeside(match: number): boolean {
+  return match > 0 && match <= nextTo
 }
 
 /** “My daughter studies in Kiel”, unlike “My aunt taught me”. */
@@ -245,36 +293,3 @@ function rateKind({ kind, asked, terms }: Question, sentence: Sentence<AnswerSou
   const isInReasons = (kind.name === 'why' || kind.name === 'how') && givesReasons.test(fold(sentence.source.title))
   return Math.max(kind.fits(sentence, asked), isInReasons ? 0.4 : 0)
 }
-
-/** Such as “my grandmother Irena”. */
-function namesSubject(terms: readonly Term[], text: string): boolean {
-  return [...text.matchAll(/(?<word>(?<!\p{L})\p{L}{1,30}),? (?:is |was |heißt |hieß |ist |named |called )?(?=\p{Lu})/gu)].some(
-    ({ groups }) => terms.some((term) => term.isRequired && matchWords(term, readWords(groups?.word ?? '')) >= sameTopic),
-  )
-}
-
-/** Project descriptions and first sentences define a thing. */
-function rateDefinition({ terms }: Question, { source, place }: Sentence<AnswerSource>): number {
-  if (place > 0) return 0
-  const inTitle = findContentWords(source.title)
-  const isSubject = inTitle.length > 0 && inTitle.every((word) => terms.some((term) => matchWords(term, readWords(word)) >= related))
-  return isSubject || (source.kind === 'profile' && source.title === 'Project') ? (source.title === 'Project' ? 1.2 : 1) : 0.5
-}
-
-/** Such as “13 forms”, unlike “the 20 most used forms”. */
-function countsSubject({ terms }: Question, { folded, said }: Sentence<AnswerSource>): boolean {
-  const [counted] = terms
-  if (!counted || matchWords(counted, said) < headOnly) return false
-  const isCounted = (word: string) => {
-    const match = matchWords(counted, readWords(word))
-    return match >= sameTopic || match === headOnly
-  }
-  const words = folded.match(/[\p{L}\p{N}.,]+/gu) ?? []
-  return words.some((word, index) => {
-    const isNumber = /\d/.test(word) || numberWord.test(word)
-    return isNumber && words[index + 1] !== 'of' && [1, 2, 3].some((distance) => isCounted(words[index + distance] ?? ''))
-  })
-}
-
-const numberWord =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|vierzehn)$/

@@ -89,13 +89,18 @@ const kinds: readonly Kind[] = [
     asked:
       /\bhow (?:(?:big|large)(?! (?:is|are|was|were) (?:\w+ ){0,2}(?:team|staff|class|group|crew))|tall|high|heavy|far(?! in advance| ahead)|fast|deep|wide)\b|\bwie (?:gross(?! (?:ist|sind|war) (?:\w+ ){0,2}(?:team|belegschaft|klasse|gruppe))|hoch|schwer|weit|schnell|tief|breit)\b/,
     // „Wie hoch ist die Miete?“
-    fits: ({ folded }, asked) => Number(evidence.size.test(folded) || (asked.has('hoch') && evidence.money.test(folded))),
+    fits: ({ folded }, asked) =>
+      evidence.size.test(folded) || (asked.has('hoch') && evidence.money.test(folded))
+        ? 1
+        : asked.has('hoch') && evidence.number.test(folded)
+          ? 0.8
+          : 0,
     isRequired: true,
   },
   {
     name: 'count',
     asked:
-      /\bhow (?:many|much|big|large)\b|\bthe number of\b|\bwhat percentage\b|\bwie (?:viele?|gross)\b|\bwieviele?\b|\banzahl\b|\bwie viel prozent\b/,
+      /\bhow (?:many|much|big|large)\b|\bthe number of\b|\bwhat percentage\b|\bwie (?:vielen?|viel|gross)\b|\bwievielen?\b|\banzahl\b|\bwie viel prozent\b/,
     fits: ({ folded }) => Number(evidence.number.test(folded.replace(evidence.phone, '').replaceAll(datedYear, ''))),
     isRequired: true,
   },

@@ -1,6 +1,6 @@
 import { findTopics, isTopicWord } from '../../../platform/language/topics.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
-import { findContentWords, tokens } from '../../../platform/language/words.ts'
+import { findContentWords, measureLanguage, tokens } from '../../../platform/language/words.ts'
 import type { Question } from './question.ts'
 import type { Term } from './terms.ts'
 import { readWords, type Sentence } from './sentences.ts'
@@ -25,7 +25,7 @@ export function adaptToOwner<T extends AnswerSource>(
   sentences: readonly Sentence<T>[],
 ): Question {
   const asked = withoutTradeInCompounds(withTradeAsSubject(question, sources), sources)
-  return withRarity(withoutTrade(withoutHome(asked, sources), sources), sentences)
+  return withRarity(withoutTrade(withoutHome(asked, sources), sources), sentences, isInOtherLanguage(question, sources))
 }
 
 /** The description of the project that an item's title names. */
@@ -100,23 +100,36 @@ function withoutTrade(question: Question, sources: readonly AnswerSource[]): Que
   if (!trade) return question
   const words = readWords([trade.text, ...tokens(trade.text).flatMap(listFirstParts)].join(' '))
   const isTrade = (term: Term) => matchWords(term, words) >= related
-  const hasOther = question.terms.some((term) => term.weight >= substantial && !isTrade(term))
+  const isSubstantial = ({ weight, isVerb }: Term) => weight >= substantial || (isVerb && question.kind?.name === 'permission')
+  const hasOther = question.terms.some((term) => isSubstantial(term) && !isTrade(term))
   const weight = question.aspect?.isStrict ? homeWeight : tradeWeight
   if (!question.aspect?.isStrict && !hasOther) return question
-  return { ...question, terms: question.terms.map((term) => (isTrade(term) ? { ...term, weight: Math.min(term.weight, weight) } : term)) }
+  return {
+    ...question,
+    terms: question.terms.map((term) => (isTrade(term) && !term.isCounted ? { ...term, weight: Math.min(term.weight, weight) } : term)),
+  }
+}
+
+function isInOtherLanguage({ language }: Question, sources: readonly AnswerSource[]): boolean {
+  const lead = sources.reduce((sum, { kind, text }) => sum + (kind === 'item' ? measureLanguage(text) : 0), 0)
+  return language === 'de' ? lead < 0 : lead > 0
 }
 
 /** Subjects that no text mentions. */
 const unknownFactor = 1.5
+/** Words without a known translation. */
+const untranslatedFactor = 0.55
 
 /** “Cuckoo” says more than “clock” in a text about clocks. */
-function withRarity(question: Question, sentences: readonly Sentence<AnswerSource>[]): Question {
+function withRarity(question: Question, sentences: readonly Sentence<AnswerSource>[], isTranslated: boolean): Question {
   return {
     ...question,
     terms: question.terms.map((term) => {
       const count = sentences.filter(({ said }) => matchWords(term, said) >= related).length
-      const weight = count === 0 && !question.aspect && !term.isVerb && term.weight > 0.9 ? term.weight * unknownFactor : term.weight
-      return { ...term, weight, rarity: count === 0 ? 1 : 0.7 + 0.7 / Math.sqrt(count) }
+      const isUntranslated = isTranslated && !term.isName && term.topics.size === 0
+      const isUnknown = !question.aspect && !term.isVerb && term.weight > 0.9
+      const factor = isUntranslated ? untranslatedFactor : isUnknown ? unknownFactor : 1
+      return { ...term, weight: term.weight * (count === 0 ? factor : 1), rarity: count === 0 ? 1 : 0.7 + 0.7 / Math.sqrt(count) }
     }),
   }
 }

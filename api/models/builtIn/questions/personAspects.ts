@@ -7,8 +7,9 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'salary',
     asked:
-      /\bsalary\b|\bincome\b|\bhow much (?:money )?(?:do|does|did|is|are) \w+ (?:earn|make|worth|paid)|\bearns?\b|\bgehalt\b|(?<!womit )\bverdien(?:t|st|e|en)\b|\beinkommen\b|\bnet worth\b|\bvermogen\b/,
-    statement: /\bsalary\b|\bi earn\b|\bearned (?:me|us)\b|\bich (?:habe )?verdient\b|\bincome\b|\bgehalt\b|\bverdiene\b|\beinkommen\b/,
+      /\bsalary\b|\bincome\b|\b(?:are|do) (?:you|they) (?:get )?paid\b|\b(?:werdet|wirst|werden) (?:ihr|du|sie) (?:\w+ )?bezahlt\b|\bbekomm(?:t|st|en) (?:ihr|du|sie) (?:\w+ )?geld\b|\bhow much (?:money )?(?:do|does|did|is|are) \w+ (?:earn|make|worth|paid)|\bearns?\b|\bgehalt\b|(?<!womit )\bverdien(?:t|st|e|en)\b|\beinkommen\b|\bnet worth\b|\bvermogen\b/,
+    statement:
+      /\d (?:euros? |pounds? )?(?:net|gross|netto|brutto)\b|\bunpaid\b|\b(?:un)?bezahlt\b|\bget paid\b|\bgeld bekomm\w*\b|\bsalary\b|\bi earn\b|\bearned (?:me|us)\b|\bich (?:habe )?verdient\b|\bincome\b|\bgehalt\b|\bverdiene\b|\beinkommen\b/,
     topics: ['price', 'work', 'year', 'earn'],
   },
   {
@@ -29,8 +30,9 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'calls',
     asked:
-      /\b(?:call|ring|phone) (?:her|him|them|you|up)\b|\bwho(?:m)? (?:do|should|can|could) (?:i|we) (?:call|ring|phone)\b|\banrufen\b|\btelefon/,
+      /\b(?:call|ring|phone) (?:her|him|them|you|up)\b|\bwho(?:m)? (?:do|should|can|could) (?:i|we) (?:call|ring|phone)\b|\banrufen\b|\btelefon|\bby phone\b|\bover the phone\b/,
     statement: matchEither(evidence.phone, /\bphone|\bcalls?\b|\bring\b|\btelefon|\banruf|\bruf(?:e|t)?\b/),
+    measure: (folded) => Number(evidence.phone.test(folded)),
     topics: ['contact'],
     isOfAnyKind: true,
   },
@@ -154,11 +156,13 @@ export const personAspects: readonly Aspect[] = [
       `\\bavailab|\\bfree (?:in|on|from|at|next|this)\\b|\\b(?:you|she|he|they) (?:\\w+ )?free for\\b|\\b(?:is|are|when) ${owner} (?:\\w+ )?(?:free|available|booked)\\b|\\b(?:booked|fully booked|capacity|spare capacity|slots?)\\b|\\b(?:take|taking|takes|accept|accepting) (?:on |any )?(?:new |more )?(?:\\w+ )?(?:work|clients?|projects?|commissions?|jobs?|assignments?|bookings?|orders?|patients?|students?|pupils?)\\b|\\b(?:take|taking|takes|accept|accepting) on\\b|\\bhave time\\b|\\b(?:space|room|a place|a spot|a slot|capacity|an opening) for\\b|\\bplatz fur\\b|\\bhattest (?:du|ihr) (?:\\w+ )?(?:zeit|luft)\\b|\\bwhen (?:can|could|would) (?:you|she|he|they|we|i) (?:start|begin|do|take|come|book)\\b|\\bhow busy\\b|\\bhow soon (?:are|can|could) (?:you|she|he|they)\\b|\\bnext opening\\b|\\bnimm(?:st|t)\\b.*\\b(?:auftrag|auftrage|kunden|projekte?|schuler)\\b|\\bverfugbar|\\bausgebucht\\b|\\bzeit (?:fur|im|am|hat|hast)\\b|\\b(?:hat|hast|hatte|hattest) \\w+ (?:\\w+ ){0,3}(?:zeit|kapazitat\\w*|termine?)\\b|\\bneuen? (?:auftrage?|projekte?|kunden|auftrag|termin\\w*|schuler\\w*)\\b|\\bnoch frei\\b|\\bnoch (?:einen? |freie[rn]? )?(?:platz|platze|termine?)\\b|\\b(?:places?|spots?|seats?|room|space) (?:left|free)\\b|\\b(?:still|any) (?:free )?(?:space|room|places?|spots?|seats?)\\b|\\b(?:wann|ab wann)\\b.*\\b(?:frei|buchen|anfangen|loslegen)\\b`,
     ),
     statement:
-      /\bavailab|\bbooked\b|\b(?:don't|do not|never) work\b|\barbeite (?:\w+ )?(?:nicht|nie)\b|\bopen slots?\b|\bslots?\b|\bopenings?\b|\bausgelastet\b|\bbusy until\b|\btake on\b|\bcannot take\b|\bnehme ich\b.*\b(?:an|auf)\b|\bfree (?:from|in|on|for|until|again)\b|\b(?:new|no|more) (?:\w+ )?(?:work|clients?|projects?|commissions?|assignments?|orders?|bookings?|students?|pupils?)\b|\bwaiting list\b|\bcapacity\b|\bplaces? (?:left|free)\b|\b(?:is|are) full\b|\bsold out\b|\bnext (?:place|opening|intake)\b|\bwieder (?:luft|zeit|platz)\b|\bfull until\b|\bausverkauft\b|\bist voll\b|\bverfugbar|\bausgebucht\b|\bfrei\b|\bneue \w*(?:auftrage|projekte|kunden|schuler|mandate)\w*\b|\bauftrage\b|\bwarteliste\b|\bkapazitat|\btermine?\b/,
+      /\bavailab|\bbooked\b|\b(?:don't|do not|never) work\b|\barbeite (?:\w+ )?(?:nicht|nie)\b|\bopen slots?\b|\bslots?\b|\bopenings?\b|\bausgelastet\b|\bbusy until\b|\btake on\b|\bcannot take\b|\bnehme ich\b.*\b(?:an|auf)\b|\bfree (?:from|in|on|for|until|again)\b|\b(?:new|no|more) (?:\w+ )?(?:work|clients?|projects?|commissions?|assignments?|orders?|bookings?|students?|pupils?)\b|\bwaiting list\b|\bcapacity\b|\bplaces? (?:left|free)\b|\b(?:is|are) (?:\w+ )?full\b|\bsold out\b|\bnext (?:place|opening|intake)\b|\bwieder (?:luft|zeit|platz)\b|\bfull until\b|\bausverkauft\b|\bist voll\b|\bverfugbar|\bausgebucht\b|\bfrei\b|\bneue \w*(?:auftrage|projekte|kunden|schuler|mandate)\w*\b|\bauftrage\b|\bwarteliste\b|\bkapazitat|\btermine?\b/,
     titled: matchEither(evidence.moment, evidence.roughMoment),
     measure: (folded, asked) =>
       (/\bwaiting list\b|\bwarteliste\b/.test(folded) ? 0.4 : 0) +
-      ((asked.has('when') || asked.has('wann')) && evidence.date.test(folded) ? 0.5 : 0),
+      ((asked.has('when') || asked.has('wann') || asked.has('soon')) && (evidence.date.test(folded) || evidence.duration.test(folded))
+        ? 0.5
+        : 0),
     topics: ['available', 'commission', 'begin', 'work', 'project', 'student', 'month', 'week', 'year', 'book'],
     isBroad: true,
     isOfAnyKind: true,
@@ -166,7 +170,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'awards',
     asked:
-      /\b(?:awards?|prizes?|medals?|honou?rs?|troph(?:y|ies)|recognitions?|achievements?|accomplish\w*|proud(?:est)?|distinctions?)\b|\b(?:win|won) (?:any|an|a|something)\b|\bever (?:win|won)\b|\brecogni[sz]ed\b|\bgewonnen\b|\bpreise?n?\b.*\b(?:bekommen|gewonnen|erhalten|verliehen|ausgezeichnet)\b|\bwelche preise hat\b|\b(?:auszeichnung(?:en)?|ehrung(?:en)?|medaillen?|erfolge?|stolz|ausgezeichnet)\b/,
+      /\b(?:awards?|prizes?(?! money)|medals?|honou?rs?|troph(?:y|ies)|recognitions?|achievements?|accomplish\w*|proud(?:est)?|distinctions?)\b|\b(?:win|won) (?:any|an|a|something)\b|\bever (?:win|won)\b|\brecogni[sz]ed\b|\bgewonnen\b|\bpreise?n?\b.*\b(?:bekommen|gewonnen|erhalten|verliehen|ausgezeichnet)\b|\bwelche preise hat\b|\b(?:auszeichnung(?:en)?|ehrung(?:en)?|medaillen?|erfolge?|stolz|ausgezeichnet)\b/,
     statement:
       /\bawards?\b|\bprizes?\b|\bwon\b|\bwinner\b|\b(?:first|second|third) (?:place|prize)\b|\bmedal\b|\bshortlist|\bfellowship\b|\brunner-up\b|\bproud\b|preis\b|\bauszeichnung|\bausgezeichnet\b|\bgewonnen\b|\bgewann\b|\bsieger|\bmedaille|\bstolz\b|\bstipendium\b/,
     fields: ['Achievement'],

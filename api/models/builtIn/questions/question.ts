@@ -1,3 +1,5 @@
+import { findTopics } from '../../../platform/language/topics.ts'
+import { listStems } from '../../../platform/language/wordForms.ts'
 import { detectLanguage, type Language, tokens } from '../../../platform/language/words.ts'
 import { cutMiddle } from '../../../platform/text/trimming.ts'
 import { type Aspect, matchEither } from './aspect.ts'
@@ -23,6 +25,7 @@ export interface Question {
   hints: readonly Term[]
   context: readonly Term[]
   asked: ReadonlySet<string>
+  language: Language
 }
 
 const hintWeight = 0.4
@@ -30,6 +33,11 @@ const ofKinds = wordSet(
   'quickly soon age alter long far often many much high big large tall old heavy fast deep wide number lange lang oft viel viele vielen hoch gross alt weit schwer schnell tief breit anzahl haufig reason grund day year month date time week hours jahr jahre tag tage monat monate wochenende deadline frist uhr uhrzeit stunden wochen minuten minutes hours days weeks months years',
 )
 const countedWeight = 1.2
+/** “The next course” is not any course. */
+const nextOne = wordSet('next nachste nachster nachsten nachstes')
+const nextWeight = 0.6
+/** “My son would like to join the chess club. When do you meet?” */
+const subjectWeight = 0.55
 const classWeight = 0.3
 /** A name answers “which club”; texts seldom say that it is one. */
 const classNouns = wordSet(
@@ -47,20 +55,30 @@ export const relationStatement =
 
 const weekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)$/
 
+/** “Do you get paid for it?” does not ask how many again. */
+const startsWithVerb =
+  /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|ist|sind|war|hat|hast|habt|kann|konnen|darf|gibt|geht|werdet|wird|wirst|macht|machst)\b/
+
 /** @param names tokens of the owner's name */
 export function readQuestion(message: string, names: ReadonlySet<string>, previous: readonly Question[] = []): Question {
   const { asks: utterance, tells } = splitStatements(withoutSalutation(normalizeSpelling(cutMiddle(message, reach)), names))
-  const folded = withPronouns(foldQuestion(utterance), names, detectLanguage(utterance))
+  const language = detectLanguage(utterance)
+  const folded = withPronouns(foldQuestion(utterance), names, language)
   const asksFor = findKind(folded)
   const aspect = findAspect(folded, asksFor)
   const triggers = aspects.filter(({ asked }) => asked.test(folded))
   const kind = aspect?.isOfAnyKind ? undefined : asksFor
   const asked = new Set([...tokens(utterance), ...names])
   const told = tells === '' ? [] : listTerms(tells, names).filter((term) => !asked.has(term.word))
-  const all = [...listTerms(utterance, names), ...told.map((term) => ({ ...term, weight: lightWeight, isRequired: false }))]
+  const own = listTerms(utterance, names)
+  const toldWeight = own.every(({ word, weight, isVerb }) => isVerb || weight < verbWeight || ofKinds.has(word))
+    ? subjectWeight
+    : lightWeight
+  const all = [...own, ...told.map((term) => ({ ...term, weight: Math.min(term.weight, toldWeight), isRequired: false, isTold: true }))]
   const isHint = ({ word, topics, isRequired }: Term) =>
     !(isRequired && aspect?.fields) &&
-    (((kind || aspect?.isOfAnyKind) && ofKinds.has(word)) ||
+    ((kind?.name === 'since' && topics.has('work')) ||
+      ((kind || aspect?.isOfAnyKind) && ofKinds.has(word)) ||
       (aspect?.isOfAnyKind && weekday.test(word)) ||
       aspect?.topics.some((topic) => topics.has(topic)) ||
       (aspect?.statement && triggers.some(({ asked }) => isTrigger(asked, word))) ||
@@ -71,19 +89,21 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
       ?.slice(1)
       .findLast((word) => classNouns.has(word)) ?? ''
   const isNamed = kind === undefined && aspect === undefined && classNoun !== ''
-  const counted = /\b(?:many|viele) (\w+)/.exec(folded)?.[1]
+  const counted = /\b(?:many|vielen?) (\w+)/.exec(folded)?.[1]
   // “What should I bring?” has no other terms.
-  const isOnlyNeed = kind?.name === 'requirement' && all.every((term) => isHint(term) || term.weight < verbWeight)
-  const terms = all
-    .filter((term) => isOnlyNeed || !isHint(term))
-    .map((term) => ({
-      ...term,
-      // “Do you speak French?” is not answered by other languages.
-      isRequired:
-        (term.isRequired && !(aspect?.name === 'teachers')) || (aspect?.name === 'languages' && evidence.languageName.test(term.word)),
-      weight:
-        isOnlyNeed && term.weight < verbWeight
-          ? verbWeight
+  const isOnlyNeed = kind?.name === 'requirement' && previous.length === 0 && all.every((term) => isHint(term) || term.weight < verbWeight)
+  const subjects = aspect?.name === 'courses' ? all.filter(isHint).flatMap(listCourseSubjects) : []
+  const terms = [...all.filter((term) => isOnlyNeed || !isHint(term)), ...subjects].map((term) => ({
+    ...term,
+    isCounted: term.word === counted,
+    // “Do you speak French?” is not answered by other languages.
+    isRequired:
+      (term.isRequired && !(aspect?.name === 'teachers')) || (aspect?.name === 'languages' && evidence.languageName.test(term.word)),
+    weight:
+      isOnlyNeed && term.weight < verbWeight
+        ? verbWeight
+        : kind?.name === 'moment' && nextOne.has(term.word)
+          ? nextWeight
           : term.word === counted
             ? countedWeight
             : aspect && premises.has(term.word)
@@ -93,18 +113,19 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
                 : isNamed && term.word === classNoun
                   ? classWeight
                   : term.weight,
-    }))
+  }))
   const hints = all
     .filter((term) => isHint(term) && (!ofKinds.has(term.word) || term.topics.size > 0))
     .map((term) => ({ ...term, weight: hintWeight }))
   const otherAspect = aspect?.isPeriod ? triggers[1] : undefined
   const [before] = previous
-  const isPlaceNamed = classNoun !== '' && kind === undefined && aspect !== undefined && ['studies', 'employer'].includes(aspect.name)
+  const isPlaceNamed =
+    classNoun !== '' && kind === undefined && aspect !== undefined && ['studies', 'employer', 'previous work'].includes(aspect.name)
   const kindOrName = isNamed || isPlaceNamed ? nameKind : kind
   const ownAspect = aspect?.fields && all.some(({ isRequired }) => isRequired) ? ofRelation(aspect) : aspect
-  if (!before) return { kind: kindOrName, aspect: ownAspect, otherAspect, terms, hints, context: [], asked }
+  if (!before) return { kind: kindOrName, aspect: ownAspect, otherAspect, terms, hints, context: [], asked, language }
   // “And for half a day?”
-  const isElliptic = kind === undefined && aspect === undefined
+  const isElliptic = kind === undefined && aspect === undefined && !startsWithVerb.test(folded)
   return {
     kind: kindOrName ?? (isElliptic ? before.kind : undefined),
     aspect: ownAspect ?? (isElliptic ? before.aspect : undefined),
@@ -112,6 +133,7 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
     hints,
     context: [...before.terms, ...aspectTerms(before.aspect), ...before.context].map((term) => ({ ...term, isRequired: false })),
     asked,
+    language,
   }
 }
 
@@ -138,6 +160,12 @@ const asksForFigure = new Set<Kind['name']>(['moment', 'since', 'duration', 'fre
 
 /** Kinds that ask whether a relative exists, or for their name. */
 const asksWho = new Set<Kind['name']>(['who', 'name', 'count', 'definition'])
+
+/** Tango for “Tangokurse”. */
+function listCourseSubjects({ word }: Term): Term[] {
+  const { subject } = /^(?<subject>\w{4,20}?)s?(?:kurs|kurse|kursen|unterricht|stunden|workshops?|seminare?)$/.exec(word)?.groups ?? {}
+  return subject ? [{ word: subject, stems: listStems(subject), topics: findTopics(subject), weight: 1, isRequired: false }] : []
+}
 
 /** Not “favourite” in “Lieblingsessen”. */
 function isTrigger(asked: RegExp, word: string): boolean {

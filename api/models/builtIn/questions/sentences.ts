@@ -30,11 +30,15 @@ export interface Sentence<T> {
 /** Text that says nothing about the owner. */
 const address = /\S{1,64}@\S{1,200}/gu
 
+/** “E-book” is also written “ebook”. */
+const hyphenated = /(?<!\p{L})e-\p{L}{3,20}/giu
+
 const longestSentence = 600
 const shortest = 2
 
 export function readWords(text: string): Words {
-  const words = new Set(tokens(text.replaceAll(address, ' ')))
+  const said = text.replaceAll(address, ' ')
+  const words = new Set([...tokens(said), ...tokens((said.match(hyphenated) ?? []).join(' ').replaceAll('-', ''))])
   const all = [...words, ...tokens(findVerbsWithParticles(fold(text)).join(' '))]
   return {
     tokens: words,
@@ -88,7 +92,7 @@ function nameOf(project: string): string {
   return /^[^:.!?\n]{1,80}(?=:)/.exec(project)?.[0] ?? ''
 }
 
-const askedLast = /^(?<tells>.*[.!])\s+(?<asks>[^.!?\s][^.!?]*\?)\s*$/su
+const askedLast = /^(?<tells>.*[^\s.]{2}[.!])\s+(?<asks>[^.!?\s][^.!?]*\?)\s*$/su
 /** “Do you teach online? We live in Bristol.” */
 const askedFirst = /^(?<asks>[^.!?]+\?)\s(?<tells>[^?]*)$/su
 /** “We’re a school, do you have a discount?” */
@@ -98,5 +102,5 @@ const askedAfterComma =
 /** “My dog is ill. When are you open?” tells one thing and asks another. */
 export function splitStatements(message: string): { asks: string; tells: string } {
   const { tells = '', asks = '' } = (askedLast.exec(message) ?? askedFirst.exec(message) ?? askedAfterComma.exec(message))?.groups ?? {}
-  return findContentWords(asks).length > 1 && tokens(tells).length > 2 ? { asks, tells } : { asks: message, tells: '' }
+  return findContentWords(asks).length > 0 && tokens(tells).length > 2 ? { asks, tells } : { asks: message, tells: '' }
 }

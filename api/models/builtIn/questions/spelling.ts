@@ -38,6 +38,7 @@ wars war es
 kosts kostet es
 wieviel wie viel
 wieviele wie viele
+wievielen wie vielen
 wie-viel wie viel
 nen einen
 ne eine

@@ -5,6 +5,7 @@ import type { Sentence, Words } from './sentences.ts'
 export const sameTopic = 0.9
 export const related = 0.8
 const inTitle = 0.75
+const nameInTitle = 0.85
 const inSubject = 0.65
 export const nextTo = 0.6
 /** “Lesson” for “trial lesson”, in German compounds. */
@@ -24,7 +25,10 @@ const reference = /\b(?:it|him|them|one|ones|ihn|davon|dort|dafur|daran|dabei|da
 export function findMatch<T>(term: Term, sentence: Sentence<T>, all: readonly Sentence<T>[]): number {
   const own = matchWords(term, sentence.said)
   if (own >= related) return own
-  const title = Math.max(inTitle * matchWords(term, sentence.title), inSubject * matchWords(term, sentence.subject))
+  const title = Math.max(
+    (term.isName ? nameInTitle : inTitle) * matchWords(term, sentence.title),
+    inSubject * matchWords(term, sentence.subject),
+  )
   const { place } = sentence
   const back = startsWithReference.test(sentence.folded) ? referred : reference.test(sentence.folded) ? mentioned : nextTo
   const beside = [place - 1, place + 1].map(

@@ -15,6 +15,10 @@ export interface Term {
   isRequired: boolean
   isVerb?: boolean
   isName?: boolean
+  /** Of a statement before or after the question. */
+  isTold?: boolean
+  /** “pianos” in “how many pianos”. */
+  isCounted?: boolean
   /** Only affects the ranking. */
   rarity?: number
 }
@@ -31,7 +35,7 @@ part idea question tell explain describe learn hear sure right guess wonder wond
 machen macht machst tun tut geben gibt nehmen nimmt nimmst kommen kommt gehen geht finden findet brauchen brauche eigentlich gerade zurzeit derzeit
 momentan aktuell jemand leute person menschen sache art wichtig wichtigste wichtigsten neue neuen neuer beste gerne gern moglich mehr denn
 etwa genau uberhaupt ubernehmen verbringen verbracht werden geworden bekommen bekommt konnte lassen stehen teil insgesamt normalerweise nachste nachsten nachster
-originally ursprunglich anfangs damals advance gave given coming making getting giving doing having lot lots bit want stay happens far stuff ok along use using used gespielt ready fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich erste ersten erster erstes first denken passiert group range`,
+originally ursprunglich anfangs damals advance gave given coming making getting giving doing having lot lots bit want stay happens far stuff ok along use using used gespielt ready fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich erste ersten erster erstes first denken passiert group range menge quantity amount`,
 )
 const lightStems = new Set([...light].flatMap((word) => listStems(word).filter((stem) => stem.length > 3 && word.startsWith(stem))))
 
@@ -74,6 +78,7 @@ export function listTerms(utterance: string, names: ReadonlySet<string>): Term[]
   const withParticles = tokens(findVerbsWithParticles(fold(utterance)).join(' '))
   const isVerb = (word: string) =>
     withParticles.includes(word) ||
+    (hasNames && followsSubject(all, word)) ||
     (!hasNames && word === all[0] && /(?:t|st|en)$/.test(word)) ||
     (isOpen && (hasNames ? followsAuxiliary(all, word) : isTypedSmall ? isPlacedAsVerb(all, word) : !capitalized.has(word)))
   const isDeath =
@@ -121,7 +126,7 @@ export function listTerms(utterance: string, names: ReadonlySet<string>): Term[]
 const ofVisitor = /\b(?:my|our|mein\w*|unser\w*)(?: (?:\d+|years?|old|little|young\w*|jahrig\w*|klein\w*))*$/
 
 const pronouns = wordSet(
-  'ihnen herr herrn mr mrs ms until till unless upon towards toward above below across along among beside besides between beyond near since than why anybody nobody everybody else warst warest habt seid hatte hatten hattest hattet waren wart sei ware waren wirst werdet wurden wurdest durfte durftest mussen musst musste wollen will willst wollt wollte mag magst mogen mochte mochtest sollen soll sollst tust tut raus rein rauf runter rum hin her los dran drin drauf gar halt eben etwa bloss je beim gegen ohne sowie sondern trotz wahrend wegen innerhalb ausserhalb pro onto into per via during within without being been having were must shall yet too either neither both else though although because furs per pro a an e it its that this these those there them they themselves yourself herself himself one ones es das dies diese dieser dieses dort davon dafur damit daran dabei darin dazu daruber er sie ihn eigene what s re anything something somebody everything etwas alles irgendetwas irgendein irgendeine kein keine beim vom im zum zur ab bis seit ins ans wieso weshalb weswegen ihre ihrem ihren ihrer ihres seine seinem seinen seiner seines deine deinem deinen deiner deines unsere unserem unseren unserer unseres eure eurem euren eurer euch dessen deren denen uns welch jemals jeder jede jedes manche solche beide womit worauf wofur woran worum woruber wovon wodurch wozu inwiefern whom whose',
+  'ihnen herr herrn mr mrs ms until till unless upon towards toward above below across along among beside besides between beyond near since than why anybody nobody everybody else warst warest habt seid hatte hatten hattest hattet waren wart sei ware waren wirst werdet wurden wurdest durfte durftest mussen musst musste wollen will willst wollt wollte mag magst mogen mochte mochtest sollen soll sollst tust tut raus rein rauf runter rum hin her los dran drin drauf gar halt eben etwa bloss je beim gegen ohne sowie sondern trotz wahrend wegen innerhalb ausserhalb pro onto into per via during within without being been having were must shall yet too either neither both else though although because furs per pro a an e it its that this these those there them they themselves yourself herself himself one ones es das dies diese dieser dieses dort davon dafur damit daran dabei darin dazu daruber er sie ihn eigene what s re anything something somebody everything etwas alles irgendetwas irgendein irgendeine kein keine kindly instead wende wenden stattdessen vielleicht perhaps maybe beim vom im zum zur ab bis seit ins ans wieso weshalb weswegen ihre ihrem ihren ihrer ihres seine seinem seinen seiner seines deine deinem deinen deiner deines unsere unserem unseren unserer unseres eure eurem euren eurer euch dessen deren denen uns welch jemals jeder jede jedes manche solche beide womit worauf wofur woran worum woruber wovon wodurch wozu inwiefern whom whose',
 )
 
 /** “gebaut” in “wer hat den ofen gebaut”. */
@@ -137,6 +142,13 @@ const beforeNouns =
 /** “stolen” in “how many were stolen”. */
 function followsPassive(all: readonly string[], word: string): boolean {
   return /(?:ed|en)$/.test(word) && /^(?:is|are|was|were|been|being)$/.test(all[all.indexOf(word) - 1] ?? '')
+}
+
+/** “bring” in “is it fine if I bring”. */
+function followsSubject(all: readonly string[], word: string): boolean {
+  const index = all.indexOf(word)
+  const isClause = index > 2 && !/^(?:do|does|did|can|could|will|would|should|have|has)$/.test(all[index - 2] ?? '')
+  return isClause && /^(?:you|she|he|they|i|we)$/.test(all[index - 1] ?? '')
 }
 
 /** “keep” in “did she keep”. */

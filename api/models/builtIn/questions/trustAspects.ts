@@ -1,4 +1,5 @@
 import type { Aspect } from './aspect.ts'
+import { evidence } from './evidence.ts'
 
 const months = [
   ['january', 'januar'],
@@ -101,7 +102,8 @@ export const trustAspects: readonly Aspect[] = [
     statement:
       /\bin advance\b|\bahead\b|\bnotice\b|\bbeforehand\b|\b(?:days?|weeks?|months?) before\b|\bas (?:early|soon) as\b|\bearly\b|\bdeadline\b|\bclose[sd]? (?:on|at)\b|\bby (?:the end|\d|january|february|march|april|may|june|july|august|september|october|november|december)\b|\bvorher\b|\bim voraus\b|\bvorab\b|\bso fruh wie\b|\bfruhzeitig\b|\brechtzeitig\b|\bspatestens\b|\b(?:tage|wochen|monate) vor\b|\bvorlauf\b|\banmeldeschluss\b|\bfrist\b|\bbis (?:zum|zur|ende|anfang|mitte)\b/,
     measure: (folded) =>
-      /\bbook|\bregist|\border|\bapply|\bwrite|\bcontact|\bmeld|\banmeld|\bbuch|\bbestell|\breserv|\banfrag/.test(folded) ? 0.5 : 0,
+      (/\bbook|\bregist|\border|\bapply|\bwrite|\bcontact|\bmeld|\banmeld|\bbuch|\bbestell|\breserv|\banfrag/.test(folded) ? 0.5 : 0) +
+      (evidence.duration.test(folded) || evidence.date.test(folded) ? 0.5 : 0),
     topics: [
       'available',
       'book',

@@ -25,10 +25,12 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'visits',
     asked:
-      /\b(?:can|may|could) (?:i|we|people|visitors) (?:\w+ )?(?:come|visit|drop|stop|pop|swing|call)\b.*\b(?:\w+days?|weekends?|morning|evening|afternoon|today|tomorrow)\b|\b(?:kann|darf|konnen|durfen) (?:ich|wir|man) (?:\w+ )*(?:\w+tags?|mittwochs?|wochenende|morgens|abends|heute|morgen)\b.*\b(?:vorbei\w*|kommen|besuchen|besichtigen)\b/,
+      /\b(?:can|may|could) (?:i|we|people|visitors) (?:\w+ )?(?:come|visit|drop|stop|pop|swing|call)\b.*\b(?:\w+days?|weekends?|morning|evening|afternoon|today|tomorrow)\b|\b(?:can|may|could) (?:i|we|people|visitors) (?:\w+ )?(?:come (?:in|by|round|over|along|and)|visit|(?:drop|stop|pop|swing|call) (?:in|by|round|over))\b|\b(?:kann|darf|konnen|durfen|konnte|konnten) (?:ich|wir|man) (?:\w+ )*(?:vorbei\w*|besuchen|besichtigen|reinschauen|umsehen|umschauen)$|\b(?:kann|darf|konnen|durfen) (?:ich|wir|man) (?:\w+ )*(?:\w+tags?|mittwochs?|wochenende|morgens|abends|heute|morgen)\b.*\b(?:vorbei\w*|kommen|besuchen|besichtigen)\b/,
     statement: new RegExp(
-      String.raw`\b\w+(?:day|tag|woch)s? (?:to|through|until|till|bis) \w+(?:day|tag|woch)s?\b|\bby appointment\b|\bnach (?:vereinbarung|absprache)\b|\b(?:open|offen|geoffnet|closed|geschlossen)\b`,
+      String.raw`\b\w+(?:day|tag|woch)s? (?:to|through|until|till|bis) \w+(?:day|tag|woch)s?\b|\bby appointment\b|\b(?:drop|pop|wander|walk|come|call|stop) (?:in|by|round|over)\b|\bvisitors?\b|\btours?\b|\bfuhr(?:e|en|ung|ungen)\b|\bvorbei(?:komm|schau)\w*\b|\bkommt vorbei\b|\bbesuch(?:e|er|en|t)?\b|\bnach (?:vereinbarung|absprache)\b|\b(?:open|offen|geoffnet|closed|geschlossen)\b`,
     ),
+    measure: (folded) =>
+      /\b(?:drop|pop|wander|walk|come|call|stop) (?:in|by|round|over)\b|\bvorbei|\bvisitors?\b|\bbesuch/.test(folded) ? 0.5 : 0,
     topics: ['open', 'available', 'visit'],
     isBroad: true,
     isOfAnyKind: true,
@@ -36,7 +38,7 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'courses',
     asked:
-      /\b(?:do|does|can|will) (?:you|she|he|they) (?:also |ever )?(?:teach|give|offer|run|hold)\b.*\b(?:lessons?|courses?|class(?:es)?|workshops?|seminars?|training)\b|\b(?:gibst|gibt|bietet|bietest|haltst|halt)\b.*\b\w*(?:kurse?|unterricht|workshops?|seminare?)\b/,
+      /\b(?:do|does|can|will) (?:you|she|he|they) (?:also |ever )?(?:teach|give|offer|run|hold)\b.*\b(?:lessons?|courses?|class(?:es)?|workshops?|seminars?|training)\b|\b(?:gibst|gibt|bietet|bietest|haltst|halt)\b.*\b\w*(?:kurse?|unterricht|workshops?|seminare?)\b|\b(?:can|could) (?:i|we|one|people|my \w+) (?:\w+ )?learn\b|\b(?:kann|konnen|konnte) (?:ich|wir|man|mein\w* \w+) .*\blernen\b/,
     statement:
       /\bteach(?:es|ing)?\b|\blessons?\b|\bcourses?\b|\bclass(?:es)?\b|\bworkshops?\b|\bseminars?\b|kurse?n?\b|\bunterrichte?\b|\bseminare?\b|\bbeginners?\b|\banfanger\w*\b/,
     topics: ['lesson', 'teacher', 'price'],
@@ -48,6 +50,7 @@ export const workAspects: readonly Aspect[] = [
       /\b(?:ship|ships|shipping|deliver|delivers|delivery|post) (?:\w+ ){0,3}to\b|\b(?:do|does|can|could|will) (?:you|she|he|they) (?:\w+ )?(?:ship|deliver)\b|\b(?:liefer|verschick|versend)\w* (?:ihr|du|sie|er|man)\b|\b(?:verschicken|liefern|versenden)$|\bversand\b|\bbring(?:t|st) (?:du|er|sie|ihr)\b.*\b(?:wohnung|haus|hause)\b/,
     statement:
       /\btransport\w*\b|\bship(?:s|ped|ping|ment)?\b|\bdeliver\w*\b|\bpost(?:age|ed)?\b|\bliefer\w*\b|\bverschick\w*\b|\bversand\w*\b|\bversend\w*\b|\bcollect\w*\b|\babhol\w*\b/,
+    measure: (folded) => (/\b(?:to|nach|within|innerhalb|worldwide|weltweit|abroad|ausland|only|nur)\b/.test(folded) ? 0.3 : 0),
     topics: ['ship', 'deliver (word)'],
     isBroad: true,
     isOfAnyKind: true,
@@ -75,7 +78,7 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'price',
     asked:
-      /\bset (?:me|us|one) back\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\b(?:is|are) (?!you\b|she\b|he\b|they\b)(?:\w+ ){1,4}(?:for )?free(?: for \w+(?: \w+){0,2})?$|\bbudget\b|\b(?:do|does|must|muss|mussen) (?:\w+ ){1,4}(?:pay|zahlen|bezahlen)\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:\w+ ){1,6}(?:pay|paid|spend|spent)$|\bwie ?viel (?:\w+ ){1,6}(?:gezahlt|bezahlt|ausgegeben|gekostet|zahlt|zahlen)$|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en|est)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\b(?:nimm(?:t|st)|nehmen)\b.*\b(?:fur|pro)\b|\b(?:would|do|does) (?:you|she|he|they) ask for\b|\bwomit (?:muss|mussen) (?:ich|wir|man) rechnen\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
+      /\bset (?:me|us|one) back\b|\bhow much (?:extra|more|less)\b|^how much to\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\b(?:is|are) (?!you\b|she\b|he\b|they\b)(?:\w+ ){1,4}(?:for )?free(?: for \w+(?: \w+){0,2})?$|\bbudget\b|\b(?:do|does|must|muss|mussen) (?:\w+ ){1,4}(?:pay|zahlen|bezahlen)\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:\w+ ){1,6}(?:pay|paid|spend|spent)$|\bwie ?viel (?:\w+ ){1,6}(?:gezahlt|bezahlt|ausgegeben|gekostet|zahlt|zahlen)$|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en|est)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\b(?:nimm(?:t|st)|nehmen)\b.*\b(?:fur|pro)\b|\b(?:would|do|does) (?:you|she|he|they) ask for\b|\bwomit (?:muss|mussen) (?:ich|wir|man) rechnen\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
     statement: matchEither(evidence.money, evidence.free),
     measure: (folded) => (evidence.money.test(folded) && !/percent|prozent|%/.test(folded) ? 0.5 : 0),
     topics: ['price', 'pay'],
@@ -85,9 +88,9 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'teachers',
     asked:
-      /\bwho (?:taught|inspired|shaped|supervised|mentored|trained|influenced)\b|\b(?:teachers?|professors?|supervisors?)\b|\b(?:her|his|your|their|a|any|who|main|important)(?: \w+)? (?:mentors?|tutors?)\b|\b(?:bei|von|unter) (?:wem|welche\w+)\b.*\b(?:studier|gelernt|lern|ausbild|ausgebildet|unterricht)|\bwer\b.*\b(?:unterrichtet|ausgebildet|beigebracht|betreut|gelehrt|angeleitet)\b|\bvon wem\b.*\bgelernt\b|\b(?:ihr|sein|dein)e?n? (?:\w+ )?(?:lehrer(?:in)?|professor(?:in)?|mentor(?:in)?|meister(?:in)?|doktorvater|doktormutter)\b|\bwho did (?:she|he|they|you) (?:learn|study)\b/,
+      /\bwho (?:\w+ )?(?:taught|inspired|shaped|supervised|mentored|trained|influenced)\b|\bwho (?:\w+ )?(?:showed|introduced|got) you (?:how|to|into|the)\b|\bwer hat (?:dir|dich|ihr|ihm|sie|ihn)\b.*\b(?:gezeigt|gebracht)\b|\b(?:teachers?|professors?|supervisors?)\b|\b(?:her|his|your|their|a|any|who|main|important)(?: \w+)? (?:mentors?|tutors?)\b|\b(?:bei|von|unter) (?:wem|welche\w+)\b.*\b(?:studier|gelernt|lern|ausbild|ausgebildet|unterricht)|\bwer\b.*\b(?:unterrichtet|ausgebildet|beigebracht|betreut|gelehrt|angeleitet)\b|\bvon wem\b.*\bgelernt\b|\b(?:ihr|sein|dein)e?n? (?:\w+ )?(?:lehrer(?:in)?|professor(?:in)?|mentor(?:in)?|meister(?:in)?|doktorvater|doktormutter)\b|\bwho did (?:she|he|they|you) (?:learn|study)\b/,
     statement:
-      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\b(?:showed|shown) (?:me|us)\b|\bzeigte (?:mir|uns)\b|\bmir (?:\w+ ){0,3}gezeigt\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\b(?:doctorate|phd|thesis|degree|studied|studies|trained|promovi\w+|studier\w*|promotion|doktorarbeit)\b.*\b(?:under|bei|unter) [a-z]+|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bin die lehre\b|\bausbilder(?:in)?\b|\btook me on\b|\bassistant to\b|\bmy (?:\w+ )?schooling\b|\bassistent(?:in)? (?:von|bei)\b|\bgelernt (?:\w+ ){0,4}bei\b|\bbei (?:\w+ ){0,3}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
+      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\b(?:he|she) (?:had|made|let) me\b|\b(?:er|sie) (?:liess|hat) mich\b|\b(?:showed|shown) (?:me|us)\b|\bzeigte (?:mir|uns)\b|\bmir (?:\w+ ){0,3}gezeigt\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\b(?:doctorate|phd|thesis|degree|studied|studies|trained|promovi\w+|studier\w*|promotion|doktorarbeit)\b.*\b(?:under|bei|unter) [a-z]+|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bin die lehre\b|\bausbilder(?:in)?\b|\btook me on\b|\b(?:started|began|trained|worked|years) (?:\w+ ){0,3}(?:with|under) (?!my\b|a\b|the\b)[a-z]+|\b(?:angefangen|begonnen|lehre) (?:\w+ ){0,3}bei\b|\bassistant to\b|\bmy (?:\w+ )?schooling\b|\bassistent(?:in)? (?:von|bei)\b|\bgelernt (?:\w+ ){0,4}bei\b|\b(?:bei|von) (?:\w+ ){0,4}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
     topics: ['teacher', 'study', 'lesson'],
   },
   {
@@ -95,7 +98,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bstud(?:y|ies|ied|ying)\b|\bph\.?d\b|\bdoctora|\b(?:master'?s?|bachelor'?s?)\b|\btrain(?:ed)? at\b|^train$|\bpromoviert\b|\bdegrees?\b|\buniversit|\buni\b|\bcollege\b|\beducation\b|\bgraduat|\bwent to school\b|\bmajor in\b|\bqualifi|\bthesis\b|\balma mater\b|\bstudier|\bstudium\b|\bhochschul|\bstudiert\b|\bausbildung\b|\babschluss\b|\bacademic\b|\beducated\b|\btraining did\b|\bstudienfach\b|\bschule\b.*\b(?:ging|besucht)|\b(?:gelernt|lehre)\b|\bwhat did \w+ learn\b|\bwhere did \w+ (?:train|learn)\b|\bwo hat \w+ gelernt\b|\b(?:school|schule) did\b/,
     statement:
-      /\bstudied\b|\bdoctora|\bread (?:[a-z]+ ){1,4}at\b|\bstudy(?:ing)? (?:\w+ )?(?:at|in)\b|\bdegree\b|\b(?:ba|bsc|ma|msc|mba|llb|beng|meng) (?:in|,)|\buniversit|\bgraduat|\bbachelor|\bmaster'?s\b|\bmasters\b|\bph\.?d\b|\bdiploma\b|\bthesis\b|\bapprentice|\btrained as\b|\bcollege\b|\bconservato|\bacademy\b|\bstudier|\bstudium\b|\buniversitat|\bhochschul|\bdiplom\b|\bausbildung\b|\blehre\b|\bgelernt habe ich\b|\bhabe ich (?:\w+ ){0,3}gelernt\b|\bich habe (?:\w+ ){0,6}gelernt\b|\b(?:re)?trained\b|\bqualified (?:as|in)\b|\b(?:year|month) (?:\w+ ){1,3}course\b|\blearn(?:ed|t) (?:my|the) (?:trade|craft)\b|\babschluss\b|\bpromo(?:tion|viert)|\bakademie\b|\bmeisterbrief\b/,
+      /\bstudied\b|\bi did (?:\w+ ){1,4}at\b|\bdoctora|\bread (?:[a-z]+ ){1,4}at\b|\bstudy(?:ing)? (?:\w+ )?(?:at|in)\b|\bdegree\b|\b(?:ba|bsc|ma|msc|mba|llb|beng|meng) (?:in|,)|\buniversit|\bgraduat|\bbachelor|\bmaster'?s\b|\bmasters\b|\bph\.?d\b|\bdiploma\b|\bthesis\b|(?<!\bmy )\bapprentice|\btrained as\b|\bcollege\b|\bconservato|\bacademy\b|\bstudier|\bstudium\b|\buniversitat|\bhochschul|\bdiplom\b|\bausbildung\b|\blehre\b|\bgelernt habe ich\b|\bhabe ich (?:\w+ ){0,3}gelernt\b|\bich habe (?:\w+ ){0,6}gelernt\b|\b(?:re)?trained\b|\bqualified (?:as|in)\b|\b(?:year|month) (?:\w+ ){1,3}course\b|\blearn(?:ed|t) (?:my|the) (?:trade|craft)\b|\babschluss\b|\bpromo(?:tion|viert)|\bakademie\b|\bmeisterbrief\b/,
     measure: (folded, asked) =>
       (asked.has('where') || asked.has('wo')) && /\b(?:at|universit\w+|college|hochschule|akademie|academy|an der)\b/.test(folded)
         ? 0.12
@@ -116,8 +119,11 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwork(?:ed)? (?:\w+ )?before\b|\b(?:hast|hat) \w+ (?:vor|bevor) (?:der|dem|den|du|er|sie)\b.*\b(?:gemacht|gearbeitet)\b|\bbevor (?:du|er|sie)\b|\bbefore (?:she|he|you|they) (?:became|started|began|was|were|got)\b|\bbefore (?:becoming|turning|starting)\b|\bprevious(?:ly)? (?:\w+ )?(?:jobs?|employers?|work)|\bused to work\b|\b(?:former|last) (?:jobs?|employers?)\b|\bwhat did \w+ do before\b|\b(?:fruher|vorher|davor|zuvor) (?:\w+ ){0,3}(?:gearbeitet|gemacht|beschaftigt)\b|\bfruhere\w* (?:arbeitgeber|job|beruf)|\bwork(?:ed|ing)? (?:for|at|as|with|in) before\b|\bbefore (?:going|you went|she went|he went|they went|turning) \w+|\bvor (?:ihrer|seiner|deiner|der) selbststandigkeit\b/,
     statement:
-      /\b(?:i|ich) (?:\w+ ){0,4}(?:trained|learn(?:ed|t)|gelernt|bearbeitet)\b|\bgelernte?r?\b|\bi was an?\b|\boriginally\b|\beigentlich\b|\b(?:until|bis) (?:19|20)\d\d\b|\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
-    measure: (folded) => (/\b(?:i left|worked (?:at|for|in)|years (?:at|in|with)|employed|angestellt|gearbeitet)\b/.test(folded) ? 0.4 : 0),
+      /\b(?:i|ich) (?:\w+ ){0,4}(?:trained|learn(?:ed|t)|gelernt|bearbeitet)\b|\bgelernte?r?\b|\bi was an?\b|\boriginally\b|\beigentlich\b|\b(?:until|bis) (?:19|20)\d\d\b|\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bjob (?:at|with|in|for)\b|\bstayed (?:\w+ ){1,3}years\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
+    measure: (folded) =>
+      /\b(?:i left|worked (?:at|for|in)|job (?:at|with|in|for)|years (?:at|in|with)|employed|angestellt|gearbeitet)\b/.test(folded)
+        ? 0.4
+        : 0,
     topics: ['work', 'before', 'year', 'freelance', 'alone (word)'],
     isAboutOwner: true,
   },
@@ -126,9 +132,10 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\b(?:where|for whom|who)\b.*\b(?:works?|working|worked|employed)(?: for| at)?\b|\bemployer\b|\bwhich (?:company|firm|newspaper|hospital|school|broadcaster|organi[sz]ation|magazine|agency|institute|museum|studio|bank|university|college|practice|lab|restaurant|hotel)\b.*\b(?:work|teach|lecture|employ|practi[sc]e)|\ban welcher (?:schule|uni\w*|hochschule|klinik)\b.*\b(?:arbeit|unterricht|lehr)|\bwo\b.*\b(?:arbeite\w*|tatig)\b|\b(?:fur|bei) (?:wen|wem|welche\w*)\b.*\b(?:arbeit\w*|tatig|angestellt)\b|\b(?:wo|bei wem|wem)\b.*\b(?:angestellt|beschaftigt|gearbeitet)\b|\b(?:fur|bei) wen?m? arbeite|\barbeitgeber\b|\bbei welche[rm] \w+ arbeite|\bwo (?:ist|war) \w+ (?:angestellt|beschaftigt)\b|\bwo (?:hat|hast) \w+ (?:\w+ ){0,3}gearbeitet\b/,
     statement:
-      /\bwork(?:ed|ing|s)? (?:\w+ ){0,2}(?:at|for|with)\b|\bemployed\b|\bjoined\b|\b(?:am|was|been) (?:\w+ ){0,5}(?:at|for)\b|\bspent \w+ years (?:at|in|with)\b|\brun my own\b|\bmy own (?:company|business|studio|practice)\b|\bself-employed\b|\bfreelance\b|\bangestellt\b|\bwar ich\b.*\b(?:bei|in|am|im)\b|\barbeite\w*\b.*\b(?:bei|am|im|in|fur)\b|\bgearbeitet\b|\bbei\b|\bselbststandig\b|\bteam\b|\b(?:lehrer(?:in)?|arzt|arztin) (?:am|an)\b/,
+      /\bwork(?:ed|ing|s)? (?:\w+ ){0,2}(?:at|for|with)\b|\bemployed\b|\bjoined\b|\b(?:am|i'm|was|been) (?:\w+ ){0,5}(?:at|for)\b|\bspent \w+ years (?:at|in|with)\b|\brun my own\b|\bmy own (?:company|business|studio|practice)\b|\bself-employed\b|\bfreelance\b|\bangestellt\b|\bbeim\b|\bwar ich\b.*\b(?:bei|in|am|im)\b|\barbeite\w*\b.*\b(?:bei|am|im|in|fur)\b|\bgearbeitet\b|\bbei\b|\bselbststandig\b|\bteam\b|\b(?:lehrer(?:in)?|arzt|arztin) (?:am|an)\b/,
     fields: ['About'],
-    measure: (folded) => (/\b(?:war|was|were|spent|worked|joined|gearbeitet)\b/.test(folded) ? 0 : 0.6),
+    measure: (folded) =>
+      /\b(?:war|was|were|spent|worked|joined|gearbeitet|gelernt|learn(?:ed|t)|davor|vorher|fruher)\b/.test(folded) ? 0 : 0.6,
     topics: ['work', 'press'],
     isAboutOwner: true,
   },
@@ -156,7 +163,7 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'hobbies',
     asked:
-      /\b(?:is|are) \w+ into$|\bto (?:relax|unwind)\b|\bhobb(?:y|ies)\b|\b(?:spare|free|leisure) time\b|\bfor fun\b|\binterests?\b|\bpassions?\b|\bwhat (?:do|does) \w+ (?:like|enjoy|love)(?: to do| doing)?$|(?:\bnot|n't) (?:working|at work)\b|\bweekends?\b.*\bdo\b|\boutside (?:of )?work\b|\bhobbys?\b|\bfreizeit\b|\binteressen\b|\bwofur interessier|\bprivat gerne?\b|\bwas macht \w+ (?:\w+ )?gern|\bnach feierabend\b|\bam wochenende\b/,
+      /\b(?:is|are) \w+ into$|\bto (?:relax|unwind)\b|\bhobb(?:y|ies)\b|\b(?:spare|free|leisure) time\b|\bfor fun\b|\binterests?\b|\bpassions?\b|\bwhat (?:do|does) \w+ (?:like|enjoy|love)(?: to do| doing)?$|(?:\bnot|n't) (?:working|at work)\b|\bweekends?\b.*\bdo\b|\boutside (?:of )?work\b|\bhobbys?\b|\bfreizeit\b|\binteressen\b|\bwofur interessier|\bprivat gerne?\b|\bwas macht \w+ (?:\w+ )?gern|\bnach feierabend\b|\bwas\b.*\bam wochenende\b/,
     statement:
       /\bhobb(?:y|ies)\b|\b(?:spare|free) time\b|\boutside (?:of )?work\b|\bfor fun\b|\bat weekends\b|\bwhen i(?:'m| am) not\b|\bhobbys?\b|\bfreizeit\b|\bwenn ich nicht\b|\bam wochenende\b|\bleidenschaft/,
     fields: ['Interests'],
@@ -179,7 +186,11 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bemployees\b|\bstaff\b|\bangestellten?\b|\bhow many (?:people|of you)\b.*\bwork\b|\bwie ?viele (?:leute|mitarbeiter\w*|personen|menschen|kolleg\w+|seid ihr)\b(?:.*\barbeite\w*\b|$)|\bwho(?:m)?\b.*\bwork(?:s|ing)? (?:together )?with\b|\bwork(?:s|ing)? with (?:her|him|you|them|anyone|someone|others|other people)\b|\bcolleagues?\b|\b(?:in|on) (?:the|your|her|his|their) team\b|\bwho helps\b|\bmit wem\b.*\b(?:arbeite|zusammen)|\bkolleg|\bwer hilft\b|\b(?:im|dein|sein|ihr)(?:em)? team\b|\bmitarbeiter\b|\b(?:alone|allein|alleine)\b/,
     statement:
-      /\bteam\b|\bcolleague|\bco-?workers?\b|\bwe are\b|\bwork(?:s|ed|ing)? (?:\w+ ){0,3}with\b|\bassistant\b|\bapprentice\b|\bemploy|\bstaff\b|\balone\b|\bzu (?:zweit|dritt|viert|funft)\b|\bkolleg|\bmitarbeiter|\bwir sind\b|\bgeselle|\bauszubildende|\bleute\b|\bpersonen\b|\ballein\b|\btogether with\b|\bgemeinsam mit\b/,
+      /\bteam\b|\bcolleague|\bco-?workers?\b|\bwe are\b|\bon my own\b|\bby myself\b|\b(?:just|only) me\b|\b(?:\w+) of us\b|\bwork(?:s|ed|ing)? (?:\w+ ){0,3}with\b|\bassistant\b|\b(?:my|our|an|\w+s) apprentices?\b(?! of)|\bemploy|\bstaff\b|\balone\b|\bzu (?:zweit|dritt|viert|funft)\b|\bkolleg|\bmitarbeiter|\bwir sind\b|\bgeselle|\bauszubildende|\bleute\b|\bpersonen\b|\ballein\b|\btogether with\b|\bgemeinsam mit\b/,
+    measure: (folded, asked) =>
+      asked.has('alone') || asked.has('allein') || asked.has('alleine')
+        ? Number(/\b(?:alone|on my own|by myself|(?:just|only) me|of us|alleine?|zu (?:zweit|dritt|viert|funft))\b/.test(folded))
+        : 0,
     topics: ['team', 'work'],
   },
   {

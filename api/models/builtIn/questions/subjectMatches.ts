@@ -1,0 +1,42 @@
+import { detectLanguage, findContentWords } from '../../../platform/language/words.ts'
+import type { AnswerSource } from './ownerContext.ts'
+import type { Question } from './question.ts'
+import { readWords, type Sentence } from './sentences.ts'
+import { headOnly, matchWords, related, sameTopic } from './termMatches.ts'
+import type { Term } from './terms.ts'
+
+/** Such as “my grandmother Irena”. */
+export function namesSubject(terms: readonly Term[], text: string): boolean {
+  const pattern = /(?<word>(?<!\p{L})\p{L}{1,30})(?<comma>,?) (?:is |was |heißt |hieß |ist |named |called )?(?=\p{Lu})/gu
+  const isGerman = detectLanguage(text) === 'de'
+  return [...text.matchAll(pattern)].some(
+    ({ groups }) =>
+      !(isGerman && groups?.comma) && terms.some((term) => term.isRequired && matchWords(term, readWords(groups?.word ?? '')) >= sameTopic),
+  )
+}
+
+/** Project descriptions and first sentences define a thing. */
+export function rateDefinition({ terms }: Question, { source, place }: Sentence<AnswerSource>): number {
+  if (place > 0) return 0
+  const inTitle = findContentWords(source.title)
+  const isSubject = inTitle.length > 0 && inTitle.every((word) => terms.some((term) => matchWords(term, readWords(word)) >= related))
+  return isSubject || (source.kind === 'profile' && source.title === 'Project') ? (source.title === 'Project' ? 1.2 : 1) : 0.5
+}
+
+/** Such as “13 forms”, unlike “the 20 most used forms”. */
+export function countsSubject({ terms }: Question, { folded, said }: Sentence<AnswerSource>): boolean {
+  const [counted] = terms
+  if (!counted || matchWords(counted, said) < headOnly) return false
+  const isCounted = (word: string) => {
+    const match = matchWords(counted, readWords(word))
+    return match >= sameTopic || match === headOnly
+  }
+  const words = folded.match(/[\p{L}\p{N}.,]+/gu) ?? []
+  return words.some((word, index) => {
+    const isNumber = /\d/.test(word) || numberWord.test(word)
+    return isNumber && words[index + 1] !== 'of' && [1, 2, 3].some((distance) => isCounted(words[index + distance] ?? ''))
+  })
+}
+
+const numberWord =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|vierzehn)$/
