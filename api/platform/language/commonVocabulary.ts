@@ -2,7 +2,7 @@
 export const commonVocabulary = `
 kit kits / bausatz bausätze selbstbau selbstbauen
 line lines route routes / linie linien strecke strecken
-rating ratings ranking score elo / wertung wertungszahl bewertung punktzahl rang
+rating ratings ranking score elo / wertung wertungszahl bewertung punktzahl
 illustrate illustrated illustrator drew drawn draw drawing drawings / illustriert illustrieren illustratorin illustrator gezeichnet zeichnete zeichnen zeichnungen bebildert
 meet meets met meeting gather / treffen trefft trifft getroffen treffpunkt zusammenkommen
 godparent sponsor sponsorship patron adopt adoption / patenschaft patenschaften pate patin
@@ -195,7 +195,7 @@ ebook kindle epub / ebook epub kindle
 audiobook audio / hörbuch
 cardboard card cards / pappe karton karte karten
 ticket tickets admission entry entrance / eintritt karte karten ticket tickets
-performance perform performed show gig / aufführung auftritt auftreten vorstellung aufgetreten
+performance perform performed show gig theatre theater / aufführung theater auftritt auftreten vorstellung aufgetreten
 broadcast television tv / fernsehen tv sendung
 trumpet horn flugelhorn brass trombone / trompete flügelhorn horn posaune blechbläser
 flute clarinet saxophone / flöte klarinette saxofon
@@ -260,6 +260,8 @@ hen stag bachelor bachelorette / junggesellinnenabschied junggesellenabschied
 event events function / veranstaltung veranstaltungen event
 next upcoming / nächste nächster nächsten nächstes kommende
 passenger passengers / passagier passagiere fahrgast fahrgäste
+accommodation lodging bed overnight / unterkunft bett betten übernachtung
+edit editing edited cutting / schnitt schneiden geschnitten bearbeiten
 fire blaze / feuer brand brände
 storm hurricane / sturm orkan
 earthquake volcano / erdbeben vulkan

@@ -61,7 +61,7 @@ export function findTopics(token: string, shortestHead = 4): ReadonlySet<string>
   return found.length === 0 ? findTopicsOfHead(token, shortestHead) : new Set(found)
 }
 
-const shortestCompound = 8
+const shortestCompound = 7
 const longestCompound = 30
 const shortestFirstPart = 5
 const shortHeads = new Set(['kurs', 'tour'])

@@ -69,7 +69,8 @@ function refersBack(utterance: string, { terms, aspect }: Question): boolean {
   const subjects = terms.filter(({ word, weight }) => weight > 0.5 && !need.test(word))
   if (subjects.length > longestFollowUp) return false
   if (opening.test(folded) || (subjects.length === 0 && !aspect)) return true
-  return reference.test(folded.replaceAll(expletive, '')) && subjects.length < longestFollowUp
+  const isOfOther = /\b(?:he|she|him|er|ihm)\b/.test(folded) && /\b(?:you|yours?|du|dir|dich|dein\w*)\b/.test(folded)
+  return (isOfOther || reference.test(folded.replaceAll(expletive, ''))) && subjects.length < longestFollowUp
 }
 
 /** Short questions such as “Tagessatz?” have no stop words. */

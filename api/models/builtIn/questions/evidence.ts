@@ -32,7 +32,7 @@ export const evidence = {
   since: /\b(?:1[89]|20)\d\d\b|\b(?:since|seit|ago)\b|\bvor \w+ (?:jahren|monaten|wochen)\b/,
   /** Patterns that imply a reason without naming it. */
   softReason:
-    /\b(?:truth|honest\w*|simply|too (?:much|many|little|few)|more \w+ (?:\w+ ){0,3}than|no longer|could(?:n't| not)|enough|nicht mehr|zu (?:viele?|wenige?|lange?|gross|klein)|konnte|ehrlich|einfach|gebraucht|genug)\b/,
+    /\b(?:truth|honest\w*|simply|too (?:much|many|little|few)|more \w+ (?:\w+ ){0,3}than|no longer|could(?:n't| not)|but not|aber nicht|enough|nicht mehr|zu (?:viele?|wenige?|lange?|gross|klein)|konnte|ehrlich|einfach|gebraucht|genug)\b/,
   /** Often the reason, seldom said to be. */
   occasion: /\b(?:when|after|until|as|als|nachdem|bis|seitdem)\b/,
   money: new RegExp(
@@ -40,7 +40,7 @@ export const evidence = {
   ),
   free: /\bfree(?: of charge)?\b(?! from| in| on| for new)|\bkostenlos\w*\b|\bkostenfrei\b|\bgratis\b|\beintritt frei\b|\bist frei\b|\bnothing\b|\bno (?:fee|charge|fines?|costs?)\b|\bpays? (?:only|just|nothing)\b|\bzahl(?:t|en) (?:nur|nichts)\b|\bpay what you\b|\bselbsteinschatzung\b|\b(?:don't|do not|doesn't|never) charge\b|\bberechne\w* (?:\w+ ){0,3}nichts\b|\bkost\w* (?:\w+ ){0,2}nichts\b|\bdonation\b|\bspende\b|\bflat fee\b|\bpauschal\w*\b|\bfesten? preis\b|\bon request\b|\bauf anfrage\b|\bumsonst\b|\bincluded\b|\binklusive\b|\binbegriffen\b/,
   moment: new RegExp(
-    `\\b(?:1[89]|20)\\d\\d\\b|\\d ?(?::\\d\\d|uhr|am\\b|pm\\b)|(?<!\\b(?:children|kids|people|groups|age|ages|aged|kinder|kindern|jugendliche|personen|gruppen) )\\b(?:at|from|until|till|by|um|ab|bis) (?:\\d{1,2}(?![.,]?\\d)|noon|mittag|${numberWords})\\b|\\b(?:${months})\\b|\\b(?:${weekdays})\\b|\\bmid-|\\b(?:ago|vor \\w+ (?:jahren|monaten|wochen))\\b|\\bals (?:kind|ich)\\b|\\bwhen i was\\b|\\btomorrow\\b|\\bnext (?:week|month|year)\\b|\\bnachste[nrs]? (?:woche|monat|jahr)\\b|\\b(?:within|innerhalb von|binnen) (?:\\w+ ){0,2}(?:${timeUnits})\\b`,
+    `\\b(?:1[89]|20)\\d\\d\\b|\\d ?(?::\\d\\d|uhr|am\\b|pm\\b)|(?<!\\b(?:children|kids|people|groups|age|ages|aged|kinder|kindern|jugendliche|personen|gruppen) )\\b(?:at|from|until|till|by|um|ab|bis) (?:\\d{1,2}(?![.,]?\\d)|noon|mittag|${numberWords})\\b|\\b(?:${months})\\b|\\b(?:${weekdays})\\b|\\bmid-|\\b(?:ago|vor \\w+ (?:jahren|monaten|wochen))\\b|\\bals (?:kind|ich)\\b|\\bwhen i was\\b|\\btomorrow\\b|\\b(?:before|by|until|after|vor|bis|zu|nach) (?:easter|christmas|whitsun|ostern|weihnachten|pfingsten)\\b|\\bnext (?:week|month|year)\\b|\\bnachste[nrs]? (?:woche|monat|jahr)\\b|\\b(?:within|innerhalb von|binnen) (?:\\w+ ){0,2}(?:${timeUnits})\\b`,
   ),
   date: new RegExp(
     `\\d{3,4}|\\b(?:${months})\\b|\\b(?:ago|vor \\w+ (?:jahren|monaten|wochen)|when i was|als ich|at (?:the age of )?(?:${numberWords}|\\d+)|last (?:year|month|week|spring|summer|autumn|winter))\\b`,

@@ -1,6 +1,7 @@
-import { evidence, fold, hasName } from './evidence.ts'
+import { evidence, fold } from './evidence.ts'
 import { adaptToOwner, type AnswerSource, describeProject, lightest } from './ownerContext.ts'
 import { coversPeriod } from './trustAspects.ts'
+import { givesReasons, withName, withReason } from './neighborSentences.ts'
 import { type Question, relationStatement } from './question.ts'
 import type { Term } from './terms.ts'
 import { type Sentence, splitSource } from './sentences.ts'
@@ -46,11 +47,8 @@ const enoughInReasons = 0.35
 const enoughIfSuggested = 0.2
 const enoughIfClear = 0.36
 
-/** In sentences. */
-const reachOfReason = 3
-
 /** In points of the score. */
-const clearLead = 0.5
+const clearLead = 0.45
 
 interface Scored<T> {
   sentence: Sentence<T>
@@ -103,7 +101,16 @@ export function findAnswer<T extends AnswerSource>(
 
 /** Few of the words, but the only sentence near them that says when, who or how many. */
 function findClearBest<T>({ kind, aspect }: Question, [best, next]: readonly Scored<T>[]): Scored<T> | undefined {
-  if (!best || aspect || !kind || !needsFact.has(kind.name) || best.fits < 1 || !best.isNear || best.share < enoughIfClear) return undefined
+  if (
+    !best ||
+    aspect ||
+    !kind ||
+    !needsFact.has(kind.name) ||
+    best.fits < 1 ||
+    (!best.isNear && best.share < enoughWithoutVerb) ||
+    best.share < enoughIfClear
+  )
+    return undefined
   return best.score - (next?.score ?? 0) >= clearLead ? best : undefined
 }
 
@@ -121,38 +128,10 @@ function findWhatFollows<T extends AnswerSource>(question: Question, all: readon
     .filter((one) => one !== null && one.isSure && one.share >= enoughOfEvent)
     .toSorted((one, other) => (other?.score ?? 0) - (one?.score ?? 0))[0]
   if (!event || event.sentence.source.kind === 'profile') return []
+  if (evidence.softReason.test(event.sentence.folded)) return [{ source: event.sentence.source, sentence: event.sentence.text }]
   const sentence = withReason(question, event.sentence, all)
   return sentence === event.sentence.text ? [] : [{ source: event.sentence.source, sentence }]
 }
-
-/** Starts with the sentence before “She taught me”, which has the name. */
-function withName<T>(
-  { kind, asked }: Question,
-  { source, text, folded, line, place }: Sentence<T>,
-  all: readonly Sentence<T>[][],
-): string | undefined {
-  if ((kind?.name !== 'who' && kind?.name !== 'name') || !startsWithPronoun.test(folded) || hasName(text, asked)) return undefined
-  const before = all.flat().find((other) => other.source === source && other.line === line && other.place === place - 1)
-  return before ? `${before.text} ${text}` : undefined
-}
-
-/** “I left in 2017. I could not tell the games apart any more.” */
-function withReason<T extends AnswerSource>(
-  { kind }: Question,
-  { source, text, folded, line, place }: Sentence<T>,
-  all: readonly Sentence<T>[][],
-): string {
-  const isInReasons = givesReasons.test(fold(source.title))
-  if (kind?.name !== 'why' || (evidence.reason.test(folded) && !isInReasons)) return text
-  const next = all
-    .flat()
-    .filter((other) => other.source === source && other.line === line && other.place > place && other.place <= place + reachOfReason)
-  const first = next.findIndex((other) => evidence.reason.test(other.folded) || evidence.softReason.test(other.folded))
-  const reason = isInReasons ? next.length - 1 : first
-  return [text, ...next.slice(0, reason + 1).map((other) => other.text)].join(' ')
-}
-
-const startsWithPronoun = /^(?:she|he|they|sie|er)\b/
 
 /** Fields whose words name things without describing them. */
 function isList({ kind, title }: AnswerSource): boolean {
@@ -217,6 +196,7 @@ function rate<T extends AnswerSource>(
     kind !== undefined &&
     needsVerb.has(kind.name) &&
     context.length === 0 &&
+    !terms.some(({ isTold }, index) => isTold && (matches[index] ?? 0) > 0) &&
     terms.some(({ isVerb, weight: of }, index) => isVerb && of > lightest && (matches[index] ?? 0) <= inSource)
   const isDenied =
     evidence.denial.test(sentence.folded) &&
@@ -254,7 +234,7 @@ function rate<T extends AnswerSource>(
     if (context.length > 0 && !hasSubject) return isOfContext && (kind === undefined || fits > 0 || !kind.isRequired)
     if (kind?.name === 'name' && !terms.some(({ weight: of }, index) => of > lightest && (matches[index] ?? 0) >= related)) return false
     const isNoun = (term: Term) => !term.isVerb && term.weight > 0.5
-    if (terms.some(isNoun) && !terms.some((term, index) => isNoun(term) && (matches[index] ?? 0) >= inSource)) return false
+    if (terms.some(isNoun) && !terms.some((term, index) => isNoun(term) && (matches[index] ?? 0) >= inSource * sameTopic)) return false
     return hasSubject && share >= (lacksVerb ? Math.max(enoughWithoutVerb, getThreshold()) : getThreshold())
   }
 
@@ -283,8 +263,6 @@ function givesReason(kind: Question['kind']): boolean {
 }
 
 const past = /\b(?:took|spent|stayed|lasted|needed|brauchte\w*|dauerte\w*|gedauert|gebraucht|gearbeitet|worked (?:on|for))\b/
-
-const givesReasons = /\b(?:why|how|reason|good for|benefits?|warum|wieso|weshalb|wie|grund|wozu|wofur)\b/
 
 function rateKind({ kind, asked, terms }: Question, sentence: Sentence<AnswerSource>, inField: boolean): number {
   if (!kind) return 0

@@ -110,7 +110,7 @@ const kinds: readonly Kind[] = [
       /\bwhen (?:is|are|was|were|do|does|did|will|can|could|would|has|have|had|should|may|must|exactly)\b|^when\b|\bwhen'?s\b|\bwhen$|\bwhat time\b|\b(?:what|which) (?:days?|dates?|months?|years?|time|century|season)\b|\bopening (?:hours|times)\b|\bdeadline\b|\bwann\b|\b(?:um|bis|ab) wie ?viel uhr\b|\bwelche[mnrs]? (?:tage?n?|datum|monate?n?|jahr|jahreszeit|uhrzeit)\b|\boffnungszeiten\b/,
     // Years answer when something happened, not when it usually happens.
     fits: (sentence, asked) => {
-      const isUsual = (asked.has('does') || asked.has('do')) && !asked.has('next')
+      const isUsual = ['do', 'does', 'day', 'days', 'tag', 'tagen'].some((word) => asked.has(word)) && !asked.has('next')
       const folded = sentence.folded.replaceAll(/[a-z0-9]+/g, (word) => (asked.has(word) && evidence.moment.test(word) ? '' : word))
       if (isAboutPast(asked) && !evidence.date.test(folded)) return evidence.moment.test(folded) ? vague : 0
       if (evidence.moment.test(isUsual ? folded.replaceAll(year, '') : folded)) return 1

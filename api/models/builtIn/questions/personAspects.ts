@@ -88,7 +88,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'age',
     asked:
-      /\bhow old (?:is|are) (?:she|he|they|you)\b(?! \w+ (?:when|if))|\bage\b(?! (?:group|range|limit))|\bbirthday\b|\bborn\b.*\bwhen\b|\bwhen\b.*\bborn\b|\bbirth (?:date|year)\b|\b(?:what|which) year\b.*\bborn\b|\bwie alt (?:ist|bist|sind|seid) (?:sie|er|du|ihr)$|\bgeburtstag\b|\bgeburtsdatum\b|\bwann\b.*\bgeboren\b|\bjahrgang\b/,
+      /\bhow old (?:is|are) (?:she|he|they|you)\b(?! \w+ (?:when|if))|\bage\b(?! (?:group|range|limit))|\bbirthday\b(?! (?:part|cake|present|celebration|event|card))|\bborn\b.*\bwhen\b|\bwhen\b.*\bborn\b|\bbirth (?:date|year)\b|\b(?:what|which) year\b.*\bborn\b|\bwie alt (?:ist|bist|sind|seid) (?:sie|er|du|ihr)$|\bgeburtstag\b|\bgeburtsdatum\b|\bwann\b.*\bgeboren\b|\bjahrgang\b/,
     statement:
       /\bborn\b(?: \w+){0,4} (?:in |on )?\d|\bborn in \w+(?: \w+){0,3} in \d{4}|\b\d\d years old\b|\bbirthday\b|\bi am \d\d\b(?! \w*(?:km|percent))|\bturned \d\d\b|\bgeboren\b.*\b\d{4}\b|\b\d{4}\b.*\bgeboren\b|\bgeburtstag\b|\bjahrgang\b|\bich bin \d\d\b|\bjahre alt\b/,
     topics: ['age', 'origin', 'year'],
@@ -99,7 +99,7 @@ export const personAspects: readonly Aspect[] = [
     asked:
       /\b(?:has|have|any|hat|habt|hast|how many|wie viele)\b(?!.*\b(?:come|join|attend|visit|kommen|teil\w*|are in|sind in)\b).*\b(?:children|kids|sons?|daughters?|kind(?:er)?|sohn|tochter|tochter)\b|\b(?:her|his|your|ihre?|seine?|deine?|mother of|a mother|a father) (?:children|kids|sons?|daughters?|kinder|sohn|tochter)\b|\bis \w+ a (?:mother|father|parent)\b/,
     statement:
-      /\b(?:my|our|two|three|four|one|five) (?:\w+ )?(?:children|kids|sons?|daughters?)\b|\b(?:my|our|meine|unsere) (?:\w+ )?(?:twins|baby|babies|toddlers?|zwillinge)\b|\b(?:mother|father|parent|mum|dad) (?:of|to)\b|\b(?:meine?|unsere?|zwei|drei|vier|ein(?:en|e)?) (?:\w+ )?(?:kind|kinder|sohne?|tochter)\b|\b(?:mutter|vater) (?:von|einer|eines|zweier|dreier)\b/,
+      /\b(?:my|our|two|three|four|one|five) (?:[\w-]+ )?(?:children|kids|sons?|daughters?)\b|\b(?:my|our|meine|unsere) (?:\w+ )?(?:twins|baby|babies|toddlers?|zwillinge)\b|\b(?:mother|father|parent|mum|dad) (?:of|to)\b|\b(?:meine?|unsere?|zwei|drei|vier|ein(?:en|e)?) (?:\w+ )?(?:kind|kinder|sohne?|tochter)\b|\b(?:mutter|vater) (?:von|einer|eines|zweier|dreier)\b/,
     topics: ['child', 'son', 'daughter'],
   },
   {

@@ -131,7 +131,10 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
     aspect: ownAspect ?? (isElliptic ? before.aspect : undefined),
     terms,
     hints,
-    context: [...before.terms, ...aspectTerms(before.aspect), ...before.context].map((term) => ({ ...term, isRequired: false })),
+    context: [...before.terms, ...before.hints, ...aspectTerms(before.aspect), ...before.context].map((term) => ({
+      ...term,
+      isRequired: false,
+    })),
     asked,
     language,
   }

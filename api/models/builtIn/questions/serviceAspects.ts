@@ -8,7 +8,7 @@ export const serviceAspects: readonly Aspect[] = [
     asked:
       /\b(?:how (?:fast|quickly|soon|long)|when)\b.*\b(?:answer|reply|respond|hear back|get back)\b|\b(?:wann|wie schnell|wie lange)\b.*\b(?:antwort\w*|meldet|meldest|zuruckmeld\w*)\b/,
     statement:
-      /\b(?:answer|reply|respond|get back|antwort\w*|melde)\b.*\b(?:days?|hours?|weeks?|minutes?|same|tage?n?|stunden?|wochen?|minuten|selben)\b|\b(?:days?|hours?|weeks?|tage?n?|stunden?|wochen?)\b.*\b(?:answer|reply|respond|get back|antwort\w*|melde)\b/,
+      /\b(?:answer|reply|respond|get back|antwort\w*|melde)\b.*\b(?:\w+days?|\w+tags?|days?|hours?|weeks?|minutes?|same|tage?n?|stunden?|wochen?|minuten|selben)\b|\b(?:days?|hours?|weeks?|tage?n?|stunden?|wochen?)\b.*\b(?:answer|reply|respond|get back|antwort\w*|melde)\b/,
     topics: ['answer', 'reply (word)', 'contact', 'wait'],
     isBroad: true,
     isOfAnyKind: true,

@@ -61,7 +61,15 @@ export function measureMatch({ word, stems, topics, isName, generals = [] }: Ter
   const allowsTypos = topics.size === 0
   for (const other of said.stems) for (const stem of stems) if (isRelated(stem, other, allowsTypos)) return rateRelated(stem, other)
   for (const other of said.tokens) if (isRelated(word, other, allowsTypos)) return rateRelated(word, other)
+  if (allowsTypos && word.length < 5 && !/\d/.test(word)) for (const other of said.tokens) if (lacksLetter(word, other)) return related
   return 0
+}
+
+/** “Bok” for “book”. */
+function lacksLetter(word: string, other: string): boolean {
+  if (word.length < 3 || other.length !== word.length + 1 || word.at(-1) !== other.at(-1)) return false
+  const start = Array.from(word).findIndex((letter, index) => letter !== other[index])
+  return start > 0 && word.slice(start) === other.slice(start + 1)
 }
 
 function isNegated({ tokens }: Words): boolean {

@@ -79,9 +79,9 @@ export const trustAspects: readonly Aspect[] = [
   {
     name: 'minimum age',
     asked:
-      /\bwie alt (?:muss|mussen|sollte) (?:man|ich|wir|mein\w*|kinder|die)\b|\bmindestalter\b|\bminimum age\b|\bhow old (?:do|does|must|should) (?:i|you|we|one|people|kids|children|they|my \w+) (?:have to |need to )?be\b|\bage limit\b|\baltersgrenze\b/,
+      /\bwie alt (?:muss|mussen|sollte) (?:man|ich|wir|mein\w*|kinder|die)\b|\bmindestalter\b|\bminimum age\b|\bhow old (?:do|does|must|should) (?:i|you|we|one|people|kids|children|they|my \w+) (?:have to |need to )?be\b|\bage limit\b|\baltersgrenze\b|\bold enough\b|\btoo (?:young|old)\b|\balt genug\b|\bzu (?:jung|klein|alt)\b/,
     statement:
-      /\bmindestalter\b|\bminimum age\b|\bage limit\b|\bab \d+(?: jahren?)?\b|\bmindestens \w+ jahre\b|\b(?:from|over|under|aged?|at least|be) (?:age |the age of )?(?:\d+|sixteen|eighteen)\b|\b\d+ (?:or|and|years? and) (?:over|older|above|up)\b|\b\w+ years? old\b|\bjahre alt\b|\bany age\b|\bjedes alter\b|\bvolljahrig\b/,
+      /\bmindestalter\b|\bminimum age\b|\bage limit\b|\bab (?:\d+|vier|funf|sechs|sieben|acht|zehn|zwolf|vierzehn|sechzehn|achtzehn)(?: jahren?)?\b|\b\w+ and (?:over|up|older)\b|\bmindestens \w+ jahre\b|\b(?:from|over|under|aged?|at least|be) (?:age |the age of )?(?:\d+|sixteen|eighteen)\b|\b\d+ (?:or|and|years? and) (?:over|older|above|up)\b|\b\w+ years? old\b|\bjahre alt\b|\bany age\b|\bjedes alter\b|\bvolljahrig\b/,
     topics: ['age'],
     isOfAnyKind: true,
     isBroad: true,
@@ -157,7 +157,7 @@ export const trustAspects: readonly Aspect[] = [
   {
     name: 'area',
     asked:
-      /\b(?:which|what) (?:areas?|regions?|towns?|cities|counties|postcodes?|villages?) (?:do|does|are|is) \w+ (?:\w+ )?(?:cover|serve|work|come|go|travel|deliver)\b|\bhow far (?:do|does|would|will|can) (?:you|she|he|they) (?:\w+ )?(?:travel|drive|go|come)\b|\bwie weit (?:fahrst|fahrt|kommst|kommt|reist) (?:du|er|sie|ihr)\b|\bwo (?:uberall )?(?:arbeite\w*|bist|ist) (?:du|er|sie|ihr) uberall\b|\bwo uberall\b|\bin welche[mnr] (?:gegend\w*|gebiet\w*|region\w*|orte?n?|umkreis|stadten)\b|\beinzugsgebiet\b|\b(?:do|does|would|can) (?:you|she|he|they) (?:also |only |ever )?(?:work|operate|cover|serve) (?:outside|across|around|abroad|anywhere|nationwide|remotely|all over)\b|\barbeite\w* (?:du|er|sie|ihr) (?:auch |nur )?(?:ausserhalb|im ausland|bundesweit|deutschlandweit|remote|uberregional)\b/,
+      /\b(?:which|what) (?:areas?|regions?|towns?|cities|counties|postcodes?|villages?) (?:do|does|are|is) \w+ (?:\w+ )?(?:cover|serve|work|come|go|travel|deliver)\b|\bhow far (?:do|does|would|will|can) (?:you|she|he|they) (?:\w+ )?(?:travel|drive|go|come)\b(?! (?:a|each|per|every) )|\bwie weit (?:fahrst|fahrt|kommst|kommt|reist) (?:du|er|sie|ihr)\b(?! (?:am|pro|jeden|taglich))|\bwo (?:uberall )?(?:arbeite\w*|bist|ist) (?:du|er|sie|ihr) uberall\b|\bwo uberall\b|\bin welche[mnr] (?:gegend\w*|gebiet\w*|region\w*|orte?n?|umkreis|stadten)\b|\beinzugsgebiet\b|\b(?:do|does|would|can) (?:you|she|he|they) (?:also |only |ever )?(?:work|operate|cover|serve) (?:outside|across|around|abroad|anywhere|nationwide|remotely|all over)\b|\barbeite\w* (?:du|er|sie|ihr) (?:auch |nur )?(?:ausserhalb|im ausland|bundesweit|deutschlandweit|remote|uberregional)\b/,
     statement:
       /\b(?:within|radius|as far as|up to) (?:\w+ ){0,4}(?:miles|km|kilomet\w+|hours?|minutes)\b|\bumkreis\b|\bumgebung\b|\banywhere\b|\bnationwide\b|\bacross\b|\ball over\b|\bbundesweit\b|\bdeutschlandweit\b|\bworldwide\b|\bweltweit\b|\bremote(?:ly)?\b|\bi (?:travel|cover|serve|work in|come to)\b|\bim raum\b|\bund umland\b|\bausland\b|\babroad\b/,
     measure: (folded) => (/\bmiles|\bkm\b|\bkilomet|\bumkreis|\bradius/.test(folded) ? 0.4 : 0),

@@ -20,7 +20,11 @@ const ferry = [
     title: 'Why I stopped fishing',
     text: 'For years I fished because it paid. Then a storm took the Marigold. My brother was on it. I sold the nets that week.',
   },
-  { kind: 'item', title: 'Visits', text: 'Wander in any weekday before noon. Ring 01803 555017 for groups. The next open day is in May.' },
+  {
+    kind: 'item',
+    title: 'Visits',
+    text: 'Wander in any weekday before noon. Ring 01803 555017 for groups. The next open day is in May. The rowing club began in 2012 and meets every Thursday, from eight and up.',
+  },
 ] as const
 
 const ask = (utterance: string, before: string[] = []) => {
@@ -32,7 +36,11 @@ test.each([
   ['An welcher Uni hast du studiert?', 'Plymouth'],
   ['Which firm did you work at before?', 'Falmouth Docks'],
   ['Was kostet ein Bausatz?', '£90'],
+  ['Price of spare oas?', '£90'],
+  ['My son is nine. On which day does the rowing club meet?', 'Thursday'],
+  ['My son is nine, is he old enough?', 'eight and up'],
   ['Who taught you?', 'Pilar Reyes'],
+  ['Who first showed you how to paint?', 'Pilar Reyes'],
   ['Why did you give up fishing?', 'storm'],
   ['Do you still carry cars?', 'no longer'],
   ['Ist am Montag geschlossen?', 'Mondays'],

@@ -8,6 +8,8 @@ function namesAskedDay(folded: string, asked: ReadonlySet<string>): number {
   return Number([...asked].some((word) => anyWeekday.test(word) && folded.includes(word.replace(/s$/, ''))))
 }
 
+const entry = /\b(?:eintritt|entry|admission|entrance|door|tickets?|karten?|nichts|nothing|free|umsonst|hat|hut|spenden?|donations?)\b/
+
 export const workAspects: readonly Aspect[] = [
   {
     name: 'opening hours',
@@ -78,9 +80,11 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'price',
     asked:
-      /\bset (?:me|us|one) back\b|\bhow much (?:extra|more|less)\b|^how much to\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\b(?:is|are) (?!you\b|she\b|he\b|they\b)(?:\w+ ){1,4}(?:for )?free(?: for \w+(?: \w+){0,2})?$|\bbudget\b|\b(?:do|does|must|muss|mussen) (?:\w+ ){1,4}(?:pay|zahlen|bezahlen)\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:\w+ ){1,6}(?:pay|paid|spend|spent)$|\bwie ?viel (?:\w+ ){1,6}(?:gezahlt|bezahlt|ausgegeben|gekostet|zahlt|zahlen)$|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en|est)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\b(?:nimm(?:t|st)|nehmen)\b.*\b(?:fur|pro)\b|\b(?:would|do|does) (?:you|she|he|they) ask for\b|\bwomit (?:muss|mussen) (?:ich|wir|man) rechnen\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
+      /\bset (?:me|us|one) back\b|\bwhat(?:'s| is| was) the (?:\w+ )?(?:rent|fee|fare)\b|\bwie hoch (?:ist|war|sind|waren) (?:die|deine?|eure?) (?:\w*miete|pacht|\w*gebuhr(?:en)?)\b|\bhow much (?:extra|more|less)\b|^how much (?:to|for)\b|\bhow (?:do|does) \w+ (?:bill|charge)\b|\bausgeben\b|\bhow much (?:do|would|will|must|should) (?:i|we) (?:\w+ )?(?:pay|spend)\b|\b(?:was|wie ?viel) (?:muss|soll|zahle?) (?:ich|man|wir)\b.*\b(?:zahlen|bezahlen|ausgeben|rechnen)\b|\bwas zahl|\b(?:is|are) (?!you\b|she\b|he\b|they\b)(?:\w+ ){1,4}(?:for )?free(?: for \w+(?: \w+){0,2})?$|\bbudget\b|\b(?:do|does|must|muss|mussen) (?:\w+ ){1,4}(?:pay|zahlen|bezahlen)\b|\b(?:costs?|charges?|charging|pric(?:e|es|ing)|rates?|fees?|quote|expensive|tariff|cheap|free of charge)\b|\bhow much (?:\w+ ){1,6}(?:pay|paid|spend|spent)$|\bwie ?viel (?:\w+ ){1,6}(?:gezahlt|bezahlt|ausgegeben|gekostet|zahlt|zahlen)$|\bhow much (?:is|are|for|do(?:es)? (?:you|she|he|they|\w+) (?:want|ask|take)|would|will)\b|\bkost(?:et|en|est)\b|\bpreise?\b(?! gewonnen)|\b\w*honorar|\bgebuhr|\btarif|\b(?:tages|stunden)sa(?:tz|tze)\b|\bverlang(?:t|st|en|e)\b|\b(?:nimm(?:t|st)|nehmen)\b.*\b(?:fur|pro)\b|\b(?:would|do|does) (?:you|she|he|they) ask for\b|\bwomit (?:muss|mussen) (?:ich|wir|man) rechnen\b|\bwie ?viel\b.*\b(?:nimmst|nimmt|verlangst|verlangt|zahlt|zahle|kostet|berechnest|berechnet)\b|\bteuer\b|\bkostenlos\b|\beintritt\b/,
     statement: matchEither(evidence.money, evidence.free),
-    measure: (folded) => (evidence.money.test(folded) && !/percent|prozent|%/.test(folded) ? 0.5 : 0),
+    measure: (folded, asked) =>
+      (evidence.money.test(folded) && !/percent|prozent|%/.test(folded) ? 0.5 : 0) +
+      (['eintritt', 'entry', 'admission', 'entrance'].some((word) => asked.has(word)) && entry.test(folded) ? 0.8 : 0),
     topics: ['price', 'pay'],
     isStrict: true,
     isOfAnyKind: true,
@@ -90,8 +94,8 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwho (?:\w+ )?(?:taught|inspired|shaped|supervised|mentored|trained|influenced)\b|\bwho (?:\w+ )?(?:showed|introduced|got) you (?:how|to|into|the)\b|\bwer hat (?:dir|dich|ihr|ihm|sie|ihn)\b.*\b(?:gezeigt|gebracht)\b|\b(?:teachers?|professors?|supervisors?)\b|\b(?:her|his|your|their|a|any|who|main|important)(?: \w+)? (?:mentors?|tutors?)\b|\b(?:bei|von|unter) (?:wem|welche\w+)\b.*\b(?:studier|gelernt|lern|ausbild|ausgebildet|unterricht)|\bwer\b.*\b(?:unterrichtet|ausgebildet|beigebracht|betreut|gelehrt|angeleitet)\b|\bvon wem\b.*\bgelernt\b|\b(?:ihr|sein|dein)e?n? (?:\w+ )?(?:lehrer(?:in)?|professor(?:in)?|mentor(?:in)?|meister(?:in)?|doktorvater|doktormutter)\b|\bwho did (?:she|he|they|you) (?:learn|study)\b/,
     statement:
-      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\b(?:he|she) (?:had|made|let) me\b|\b(?:er|sie) (?:liess|hat) mich\b|\b(?:showed|shown) (?:me|us)\b|\bzeigte (?:mir|uns)\b|\bmir (?:\w+ ){0,3}gezeigt\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\b(?:doctorate|phd|thesis|degree|studied|studies|trained|promovi\w+|studier\w*|promotion|doktorarbeit)\b.*\b(?:under|bei|unter) [a-z]+|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bin die lehre\b|\bausbilder(?:in)?\b|\btook me on\b|\b(?:started|began|trained|worked|years) (?:\w+ ){0,3}(?:with|under) (?!my\b|a\b|the\b)[a-z]+|\b(?:angefangen|begonnen|lehre) (?:\w+ ){0,3}bei\b|\bassistant to\b|\bmy (?:\w+ )?schooling\b|\bassistent(?:in)? (?:von|bei)\b|\bgelernt (?:\w+ ){0,4}bei\b|\b(?:bei|von) (?:\w+ ){0,4}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
-    topics: ['teacher', 'study', 'lesson'],
+      /\b(?:my|our|a|the) (?:\w+ ){0,3}(?:teacher|professor|mentor|supervisor|tutor|master|trainer)\b|\b(?:prof|professor(?:in)?|dr) [a-z]+|\bmentored (?:me|by)\b|\b(?:he|she) (?:had|made|let) me\b|\b(?:er|sie) (?:liess|hat) mich\b|\b(?:showed|shown) (?:me|us)\b|\bzeigte (?:mir|uns)\b|\bmir (?:\w+ ){0,3}gezeigt\b|\btaught (?:me|us|by)\b|\bwho taught\b|\bbei (?:meister|frau|herrn|dr|prof)\w*\b|\bvon (?:ihm|ihr) habe ich\b|\bsupervis|\btrained (?:with|by|under)\b|\bunder (?:dr|prof)\b|\b(?:doctorate|phd|thesis|degree|studied|studies|trained|promovi\w+|studier\w*|promotion|doktorarbeit)\b.*\b(?:under|bei|unter) [a-z]+|\bapprentice\w* (?:to|with|under)\b|\blearn(?:ed|t) (?:\w+ ){0,6}from\b|\bstudied (?:\w+ ){0,4}(?:with|under)\b|\b(?:mein\w*|bei|von) (?:\w+ ){0,3}lehrer(?:in)?\b|\blehrer(?:in)? war\b|\bin die lehre\b|\bausbilder(?:in)?\b|\btook me on\b|\b(?:started|began|trained|worked|years) (?:\w+ ){0,3}(?:with|under) (?!my\b|a\b|the\b)[a-z]+|\b(?:angefangen|begonnen|lehre) (?:\w+ ){0,3}bei\b|\bassistant to\b|\bmy (?:\w+ )?schooling\b|\bassistent(?:in)? (?:von|bei)\b|\bgelernt (?:\w+ ){0,4}bei\b|\b(?:bei|von) (?:\w+ ){0,4}gelernt\b|\bmeister(?:in)? war\b|\bbeigebracht\b|\bbetreu/,
+    topics: ['teacher', 'study', 'lesson', 'show (word)'],
   },
   {
     name: 'studies',
@@ -119,9 +123,11 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwork(?:ed)? (?:\w+ )?before\b|\b(?:hast|hat) \w+ (?:vor|bevor) (?:der|dem|den|du|er|sie)\b.*\b(?:gemacht|gearbeitet)\b|\bbevor (?:du|er|sie)\b|\bbefore (?:she|he|you|they) (?:became|started|began|was|were|got)\b|\bbefore (?:becoming|turning|starting)\b|\bprevious(?:ly)? (?:\w+ )?(?:jobs?|employers?|work)|\bused to work\b|\b(?:former|last) (?:jobs?|employers?)\b|\bwhat did \w+ do before\b|\b(?:fruher|vorher|davor|zuvor) (?:\w+ ){0,3}(?:gearbeitet|gemacht|beschaftigt)\b|\bfruhere\w* (?:arbeitgeber|job|beruf)|\bwork(?:ed|ing)? (?:for|at|as|with|in) before\b|\bbefore (?:going|you went|she went|he went|they went|turning) \w+|\bvor (?:ihrer|seiner|deiner|der) selbststandigkeit\b/,
     statement:
-      /\b(?:i|ich) (?:\w+ ){0,4}(?:trained|learn(?:ed|t)|gelernt|bearbeitet)\b|\bgelernte?r?\b|\bi was an?\b|\boriginally\b|\beigentlich\b|\b(?:until|bis) (?:19|20)\d\d\b|\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bjob (?:at|with|in|for)\b|\bstayed (?:\w+ ){1,3}years\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
+      /\b(?:i|ich) (?:\w+ ){0,4}(?:trained|learn(?:ed|t)|gelernt|bearbeitet)\b|\bgelernte?r?\b|\b(?:vorher|davor|fruher|zuvor) (?:war|hab|habe|hatte|arbeitete) ich\b|\bbefore that,? i\b|\b(?:previously|formerly)\b|\bi was an?\b|\boriginally\b|\beigentlich\b|\b(?:until|bis) (?:19|20)\d\d\b|\bworked (?:\w+ )?(?:for|at|in|as)\b|\byears (?:at|with|in)\b|\bjob (?:at|with|in|for)\b|\bstayed (?:\w+ ){1,3}years\b|\bemployed\b|\bi left\b|\bquit\b|\bnotice\b|\bgearbeitet\b|\bangestellt\b|\bjahre (?:lang )?(?:\w+ )?(?:war|sass|bei|beim|an|im|in)\b|\bwar ich (?:\w+ ){0,4}jahre\b|\bgekundigt\b/,
     measure: (folded) =>
-      /\b(?:i left|worked (?:at|for|in)|job (?:at|with|in|for)|years (?:at|in|with)|employed|angestellt|gearbeitet)\b/.test(folded)
+      /\b(?:(?:vorher|davor) (?:war|habe?|hatte) ich|before that,? i|i left|worked (?:at|for|in)|job (?:at|with|in|for)|years (?:at|in|with)|employed|angestellt|gearbeitet)\b/.test(
+        folded,
+      )
         ? 0.4
         : 0,
     topics: ['work', 'before', 'year', 'freelance', 'alone (word)'],
