@@ -262,6 +262,8 @@ next upcoming / nächste nächster nächsten nächstes kommende
 passenger passengers / passagier passagiere fahrgast fahrgäste
 accommodation lodging bed overnight / unterkunft bett betten übernachtung
 edit editing edited cutting / schnitt schneiden geschnitten bearbeiten
+membership dues subscription / mitgliedschaft mitgliedsbeitrag jahresbeitrag beitrag
+cremation cremate cremated / feuerbestattung einäscherung
 fire blaze / feuer brand brände
 storm hurricane / sturm orkan
 earthquake volcano / erdbeben vulkan

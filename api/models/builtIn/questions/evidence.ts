@@ -27,6 +27,9 @@ export const evidence = {
   size: new RegExp(
     `(?:\\d ?-?|\\b(?:halben?|half an?|${numberWords})[ -])(?:square |cubic |quadrat|kubik)?(?:m|cm|mm|km|kg|g|t|ha|qm|m2|l|metres?|meters?|meter[ns]?|kilomet\\w+|centimet\\w+|zentimeter\\w*|miles?|meilen|feet|foot|inch(?:es)?|yards?|acres?|hectares?|hektar|tonn?e?s?n?|kilos?|kilogram\\w*|pounds?|gramm?|grams?|lit(?:re|er)s?|degrees?|grad|knots?|knoten|km\\/h|mph|minut\\w+|hours?|stunden?|pages?|seiten|rooms?|zimmer\\w*|people|leute|seats?|platze)\\b|\\b(?:${numberWords}|\\d{1,9}) (?:[a-z]{1,20} ){0,2}(?:metres?|meters?|hectares?|hektar|quadratmeter\\w*|people|leute|platze|seats?)\\b|\\d ?[x×] ?\\d`,
   ),
+  weight: new RegExp(
+    `(?:\\d ?|\\b(?:${numberWords}) )(?:kg|g|t|kilos?|kilogram\\w*|gramm?|grams?|tonn?e?s?n?|pounds?|pfund|stone|zentner)\\b`,
+  ),
   requirement:
     /\b(?:need(?:s|ed|n't)?|have to|has to|must|necessary|required?|requirements?|should|bring\w*|without|just|only|expect|muss|musst|mussen|brauch\w*|notig|notwendig|voraussetzung\w*|vorkenntnis\w*|sollt\w*|egal|mitbringen|nur|pflicht|welcome)\b/,
   since: /\b(?:1[89]|20)\d\d\b|\b(?:since|seit|ago)\b|\bvor \w+ (?:jahren|monaten|wochen)\b/,

@@ -88,13 +88,12 @@ const kinds: readonly Kind[] = [
     name: 'size',
     asked:
       /\bhow (?:(?:big|large)(?! (?:is|are|was|were) (?:\w+ ){0,2}(?:team|staff|class|group|crew))|tall|high|heavy|far(?! in advance| ahead)|fast|deep|wide)\b|\bwie (?:gross(?! (?:ist|sind|war) (?:\w+ ){0,2}(?:team|belegschaft|klasse|gruppe))|hoch|schwer|weit|schnell|tief|breit)\b/,
-    // „Wie hoch ist die Miete?“
-    fits: ({ folded }, asked) =>
-      evidence.size.test(folded) || (asked.has('hoch') && evidence.money.test(folded))
-        ? 1
-        : asked.has('hoch') && evidence.number.test(folded)
-          ? 0.8
-          : 0,
+    fits: ({ folded }, asked) => {
+      if (asked.has('heavy') || asked.has('schwer')) return Number(evidence.weight.test(folded))
+      // „Wie hoch ist die Miete?“
+      if (evidence.size.test(folded) || (asked.has('hoch') && evidence.money.test(folded))) return 1
+      return asked.has('hoch') && evidence.number.test(folded) ? 0.8 : 0
+    },
     isRequired: true,
   },
   {
