@@ -6,7 +6,7 @@ const { values: options, positionals } = parseArgs({
   options: { verbose: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const names = positionals.length > 0 ? positionals : ['development', 'heldOut']
+const names = positionals.length > 0 ? positionals : ['development', 'heldOut', 'unseen']
 
 await using server = await startEvaluationServer()
 console.log('| Set | Answered | Refused | Small talk | Small talk among open questions |')
