@@ -90,7 +90,8 @@ const scheduleFields = (t: InputFields) => ({
   recurrence: t.field({ type: RecurrenceEnum, description: 'Frequency, at most daily.' }),
   interval: t.int({ description: 'Number of days, weeks or months between runs, 1 to 99. Ignored for one-time and weekday tasks.' }),
   date: t.string({
-    description: 'Date as YYYY-MM-DD. Required for one-time tasks. With an interval above 1, the first day; by default that of the next run.',
+    description:
+      'Date as YYYY-MM-DD. Required for one-time tasks. With an interval above 1, the first day; by default that of the next run.',
   }),
   time: t.string({ description: 'Time of day as HH:MM.' }),
   days: t.intList({ description: 'Weekdays 1 (Monday) to 7 if weekly, one day of the month if monthly.' }),

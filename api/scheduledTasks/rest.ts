@@ -14,7 +14,8 @@ const scheduleChange = {
     example: 2,
   }),
   date: z.string().nullish().openapi({
-    description: 'Date as YYYY-MM-DD. Required for one-time tasks. With an interval above 1, the first day; by default that of the next run.',
+    description:
+      'Date as YYYY-MM-DD. Required for one-time tasks. With an interval above 1, the first day; by default that of the next run.',
     example: '2027-03-01',
   }),
   time: z.string().optional().openapi({ description: 'Time of day as HH:MM.', example: '09:00' }),

@@ -44,11 +44,7 @@ export function MemoryRow({ memory, others, onChanged }: MemoryRowProps) {
   const [open, setOpen] = useState<'edit' | 'merge' | 'forget' | null>(null)
   const close = () => setOpen(null)
   const date = i18n.date(createdAt, { dateStyle: 'medium' })
-  const source = isNoticed
-    ? t`Learned from your conversation on ${date}`
-    : threadUuid
-      ? t`You said this on ${date}`
-      : t`Added on ${date}`
+  const source = isNoticed ? t`Learned from your conversation on ${date}` : threadUuid ? t`You said this on ${date}` : t`Added on ${date}`
   const models = neverSentTo.join(', ')
   const projectName = project?.name
   const used = lastUsedAt && i18n.date(lastUsedAt, { dateStyle: 'medium' })
