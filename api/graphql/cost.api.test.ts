@@ -91,7 +91,10 @@ test('an event that repeats long texts is refused', async () => {
   const repeated = Array.from({ length: 70 }, (_, index) => `a${index}: input`).join(' ')
   const steps = `steps(first: 1) { edges { node { ${repeated} } } }`
   const query = `subscription { viewerEvents { ... on ThreadChanged { threadEdge { node { ${steps} } } } } }`
-  const rename = setInterval(() => void owner.rest('PATCH', `/api/v1/chat/threads/${threadId}`, { name: crypto.randomUUID() }), 50)
+  const received = new AbortController()
+  const renaming = (async () => {
+    while (!received.signal.aborted) await owner.rest('PATCH', `/api/v1/chat/threads/${threadId}`, { name: crypto.randomUUID() })
+  })()
   try {
     const init = { method: 'POST', body: JSON.stringify({ query }), headers: { 'content-type': 'application/json' } }
     for await (const { data } of owner.sse('/graphql', init)) {
@@ -101,6 +104,7 @@ test('an event that repeats long texts is refused', async () => {
       break
     }
   } finally {
-    clearInterval(rename)
+    received.abort()
+    await renaming
   }
 })

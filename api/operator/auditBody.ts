@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 export const auditQueryDescription =
-  'Words that each are part of an action or of a person’s name, username or email address, or an account ID.'
+  'Search words. Each must be part of an action or of a person’s name, username or email address, or be an account ID.'
 
 export const auditEntryBody = z
   .object({

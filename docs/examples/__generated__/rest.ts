@@ -20597,7 +20597,7 @@ export interface operations {
                 limit?: number;
                 /** @description Cursor `next` of the previous page. */
                 after?: string;
-                /** @description Words that each are part of an action or of a person’s name, username or email address, or an account ID. */
+                /** @description Search words. Each must be part of an action or of a person’s name, username or email address, or be an account ID. */
                 query?: string | null;
                 /** @description Includes changes made at or after this time. */
                 from?: string;
