@@ -1,7 +1,7 @@
 import { evidence, fold } from './evidence.ts'
 import { adaptToOwner, type AnswerSource, describeProject, lightest } from './ownerContext.ts'
 import { coversPeriod } from './trustAspects.ts'
-import { givesReasons, withName, withReason } from './neighborSentences.ts'
+import { givesReasons, prependName, appendReason } from './neighborSentences.ts'
 import { type Question, relationStatement } from './question.ts'
 import type { Term } from './terms.ts'
 import { type Sentence, splitSource } from './sentences.ts'
@@ -89,7 +89,7 @@ export function findAnswer<T extends AnswerSource>(
     return [
       {
         source: best.sentence.source,
-        sentence: withName(question, best.sentence, bySource) ?? withReason(question, best.sentence, bySource),
+        sentence: prependName(question, best.sentence, bySource) ?? appendReason(question, best.sentence, bySource),
       },
     ]
   const whole = sources.filter((source) => (aspect?.isList ? isField(question, source) : source === best.sentence.source))
@@ -129,7 +129,7 @@ function findWhatFollows<T extends AnswerSource>(question: Question, all: readon
     .toSorted((one, other) => (other?.score ?? 0) - (one?.score ?? 0))[0]
   if (!event || event.sentence.source.kind === 'profile') return []
   if (evidence.softReason.test(event.sentence.folded)) return [{ source: event.sentence.source, sentence: event.sentence.text }]
-  const sentence = withReason(question, event.sentence, all)
+  const sentence = appendReason(question, event.sentence, all)
   return sentence === event.sentence.text ? [] : [{ source: event.sentence.source, sentence }]
 }
 

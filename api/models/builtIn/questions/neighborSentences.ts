@@ -9,7 +9,7 @@ const reachOfReason = 3
 export const givesReasons = /\b(?:why|how|reason|good for|benefits?|warum|wieso|weshalb|wie|grund|wozu|wofur)\b/
 
 /** Starts with the sentence before “She taught me”, which has the name. */
-export function withName<T>(
+export function prependName<T>(
   { kind, asked }: Question,
   { source, text, folded, line, place }: Sentence<T>,
   all: readonly Sentence<T>[][],
@@ -20,7 +20,7 @@ export function withName<T>(
 }
 
 /** “I left in 2017. I could not tell the games apart any more.” */
-export function withReason<T extends AnswerSource>(
+export function appendReason<T extends AnswerSource>(
   { kind }: Question,
   { source, text, folded, line, place }: Sentence<T>,
   all: readonly Sentence<T>[][],
