@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { draft } from '../lib/storage.ts'
+import { draft, logoutReason } from '../lib/storage.ts'
 import { readAll } from '../offline/database.ts'
 import { forget } from '../offline/forget.ts'
 import { claim } from '../offline/kept.ts'
@@ -46,6 +46,15 @@ test('replaces the page once however many requests fail', async () => {
   const replace = await loseSession(session, session)
   await vi.waitFor(() => expect(replace).toHaveBeenCalled())
   expect(replace.mock.calls).toEqual([['/accounts/login']])
+})
+
+test('requests that a deletion refuses do not replace its page', async () => {
+  const session = await signIn('u1')
+  const stay = session.leave()
+  const replace = await loseSession(session)
+  expect(logoutReason.get()).toBeNull()
+  stay()
+  await vi.waitFor(() => expect(replace).toHaveBeenCalled())
 })
 
 test.each([

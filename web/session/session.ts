@@ -41,6 +41,8 @@ export interface Session {
   currentUser(): Promise<CurrentUser | null>
   fetch: typeof fetch
   startSession(path: string): void
+  /** Refused requests don’t force a logout until the returned function is called. */
+  leave(): () => void
   endAt(path: string): void
 }
 
@@ -50,6 +52,8 @@ export const sessionContext = createRouterContext<Session>()
 export function createSession(open: (path: string, isKnownSignedOut: boolean) => void, isKnownSignedOut: boolean): Session {
   let isSignedIn = false
   let isLost = false
+  let isLeaving = false
+  let isRefusedOnLeaving = false
   let userId: string | null = null
   const journal = new Journal()
   const environment = createEnvironment({ isSignedIn: () => isSignedIn, onSessionLost: lose, userId: () => userId, journal })
@@ -84,8 +88,19 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
 
   // Many requests may fail together; a second replacement aborts the first.
   function lose() {
-    if (!isLost) forceLogout(userId)
-    isLost = true
+    if (isLeaving) isRefusedOnLeaving = true
+    else if (!isLost) {
+      isLost = true
+      forceLogout(userId)
+    }
+  }
+
+  function leave() {
+    isLeaving = true
+    return () => {
+      isLeaving = false
+      if (isRefusedOnLeaving) lose()
+    }
   }
 
   return {
@@ -94,6 +109,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
     currentUser,
     fetch: fetchWithSession,
     startSession: (path) => open(path, false),
+    leave,
     endAt: (path) => open(path, true),
   }
 }

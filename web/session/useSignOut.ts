@@ -21,10 +21,11 @@ export function useSignOut(): (then?: { returnPath: string }) => Promise<void> {
   return async (then) => {
     const cleared = clearPersonalStorage()
     rememberedPath.set(then?.returnPath ?? null)
+    const stay = session.leave()
     try {
       await signOut({})
     } catch (error) {
-      if (error instanceof AuthenticationRequiredError) return
+      if (error instanceof AuthenticationRequiredError) return stay()
       logoutReason.set(t`Logout failed. You may still be signed in on this browser.`)
     }
     await cleared

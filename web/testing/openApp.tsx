@@ -41,7 +41,7 @@ export async function openRoute(path: string, person: typeof ada | null, { start
     const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
     return data?.viewer?.user ?? null
   }
-  const session: Session = { environment, journal: new Journal(), currentUser, fetch, startSession, endAt }
+  const session: Session = { environment, journal: new Journal(), currentUser, fetch, startSession, leave: () => () => {}, endAt }
 
   const router = createMemoryRouter(routes, {
     initialEntries: [path],

@@ -120,6 +120,7 @@ export async function openChat(path = `/chat/${uuid}`) {
     currentUser: async () => null,
     fetch: async () => new Response(null, { status: 503 }),
     startSession: () => {},
+    leave: () => () => {},
     endAt: () => {},
   }
   const router = createMemoryRouter(chatRoutes, {

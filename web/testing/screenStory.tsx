@@ -114,6 +114,7 @@ async function openApp({ path, person, announcement, answers, types }: ScreenSto
     },
     fetch: async () => new Response(null, { status: 503 }),
     startSession: fn(),
+    leave: () => fn(),
     endAt: fn(),
   }
   const router = createMemoryRouter(routes, {

@@ -15,6 +15,7 @@ function renderButton(...answers: Response[]) {
     currentUser: async () => null,
     fetch: send,
     startSession: vi.fn(),
+    leave: () => () => {},
     endAt: vi.fn(),
   }
   const contents = new Map<string, Blob>()

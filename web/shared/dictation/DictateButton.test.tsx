@@ -20,6 +20,7 @@ function show() {
     currentUser: async () => null,
     fetch,
     startSession: vi.fn(),
+    leave: () => () => {},
     endAt: vi.fn(),
   }
   render(

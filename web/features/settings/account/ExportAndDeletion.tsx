@@ -87,12 +87,22 @@ function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; o
       }
     }
   `)
+  // Deletion ends the session before its own response arrives.
+  const deleteAndLeave: typeof deleteAccount = async (variables) => {
+    const stay = session.leave()
+    const result = await deleteAccount(variables).catch((error: unknown) => {
+      stay()
+      throw error
+    })
+    if (result.__typename !== 'DeleteAccountPayload') stay()
+    return result
+  }
   const { withConfirmation, confirmation } = useConfirmation()
   const password = hasPassword ? '' : null
   const { control, failure, submit } = useServerForm(optionalPasswordProof, { password }, t`Couldn’t delete your account`)
 
   const handleSubmit = submit(
-    (input) => withConfirmation(() => deleteAccount({ input })),
+    (input) => withConfirmation(() => deleteAndLeave({ input })),
     'DeleteAccountPayload',
     () => {
       void clearPersonalStorage()

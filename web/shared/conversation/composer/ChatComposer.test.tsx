@@ -89,6 +89,7 @@ async function showComposer(models: readonly ModelOption[] = []) {
     currentUser: async () => null,
     fetch: sessionFetch,
     startSession: vi.fn(),
+    leave: () => () => {},
     endAt: vi.fn(),
   }
   const { container } = render(
