@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import confirmIdentity from '../../__generated__/ConfirmIdentityDialogMutation.graphql.ts'
 import setDefaultModel from '../../__generated__/ModelSectionMutation.graphql.ts'
-import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import deliveries from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
 import createWebhook from '../../__generated__/NewWebhookMutation.graphql.ts'
 import resend from '../../__generated__/useChangeWebhookResendMutation.graphql.ts'
@@ -15,8 +14,8 @@ import revokeToken from '../../__generated__/AccessTokensSectionRevokeMutation.g
 import signOut from '../../__generated__/useSignOutMutation.graphql.ts'
 import { lastThread, logoutReason, rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { ada, openApp } from '../../testing/openApp.tsx'
 import { builtIn, delivery, ownModelServer, settings, token, webhook } from './settingsSample.ts'
+import { openSettings, section } from '../../testing/openSettings.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -25,15 +24,6 @@ beforeEach(() => {
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Berlin', 'Europe/Lisbon'])
 })
 afterEach(() => vi.restoreAllMocks())
-
-async function openSettings(change: Partial<(typeof settings)['viewer']> = {}) {
-  const app = await openApp('/settings', ada)
-  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change } })
-  await screen.findByRole('heading', { name: 'Account' })
-  return app
-}
-
-const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('shows a token’s secret once', async () => {
   const { user, variablesOf, respond } = await openSettings({ accessTokens: [] })

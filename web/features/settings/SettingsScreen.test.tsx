@@ -14,6 +14,7 @@ import { Uploads } from '../../shared/uploads/uploads.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { builtIn, conversationImport, here, settings, there } from './settingsSample.ts'
+import { openSettings, section } from '../../testing/openSettings.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -23,21 +24,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-async function openSettings(change: Partial<(typeof settings)['viewer']> = {}) {
-  const app = await openApp('/settings', ada)
-  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change } })
-  await screen.findByRole('heading', { name: 'Account' })
-  return app
-}
-
 const arrived = { key: 1, name: 'export.zip', size: 1, type: '', progress: null, error: null, warnings: [] }
 const fileInput = () => {
   const input = document.querySelector<HTMLInputElement>('#import input[type=file], section input[type=file]')
   if (!input) throw new Error('There is no field for a file.')
   return input
 }
-
-const section = (name: string) => within(screen.getByRole('region', { name }))
 
 test('links to every section', async () => {
   await openSettings()

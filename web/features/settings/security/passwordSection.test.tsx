@@ -1,20 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import changePassword from '../../../__generated__/PasswordSectionMutation.graphql.ts'
-import settingsQuery from '../../../__generated__/SettingsScreenQuery.graphql.ts'
-import { ada, openApp } from '../../../testing/openApp.tsx'
 import { here, settings } from '../settingsSample.ts'
+import { openSettings, section } from '../../../testing/openSettings.ts'
 
 beforeEach(() => localStorage.clear())
-
-async function openSettings(change: Partial<(typeof settings)['viewer']> = {}) {
-  const app = await openApp('/settings', ada)
-  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change } })
-  await screen.findByRole('heading', { name: 'Account' })
-  return app
-}
-
-const section = (name: string) => within(screen.getByRole('region', { name }))
 
 const withoutPassword = { ...settings.viewer.user, hasPassword: false }
 
