@@ -8,7 +8,7 @@ const identity = await startIdentityProvider(PUBLIC_URL)
 afterAll(() => identity.close())
 const app = await testApp({ ...identity.settings, PUBLIC_URL })
 
-test('an identity provider that answers too late signs nobody in', { timeout: 30_000 }, async () => {
+test('a late answer of the identity provider opens no session', { timeout: 30_000 }, async () => {
   const log = vi.spyOn(app.platform.log, 'error').mockImplementation(() => {})
   const discarded = vi.spyOn(app.platform.log, 'info').mockImplementation(() => {})
   identity.member = { sub: 'ada', email: 'ada@example.org', email_verified: true }
