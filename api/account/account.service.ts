@@ -103,6 +103,7 @@ export class AccountService {
       attempts: this.#attempts,
       formerUsernames: this.formerUsernames,
       admit: hooks.admit,
+      takeOver: (email) => this.passwords.takeOver(email),
       welcome,
     })
   }

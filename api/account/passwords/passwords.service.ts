@@ -40,6 +40,7 @@ export class PasswordsService {
 
   /** The result does not reveal whether the account exists or an email was sent. */
   async requestReset(client: ClientInfo, input: z.input<typeof passwordResetRequest>): Promise<{ message: string }> {
+    this.#refuseSsoOnly()
     const body = parseInput(passwordResetRequest, input)
     const { attempts, auth } = this.#uses
     await attempts.countByAddress('forgot-address', client.ip)
@@ -49,6 +50,7 @@ export class PasswordsService {
   }
 
   async reset(client: ClientInfo, input: z.input<typeof passwordReset>): Promise<{ message: string }> {
+    this.#refuseSsoOnly()
     const { token, password } = parseInput(passwordReset, input)
     await this.#uses.attempts.countByAddress('reset-address', client.ip)
     const auth = await this.#uses.auth()
@@ -107,9 +109,16 @@ export class PasswordsService {
     })
   }
 
-  /** The link proves ownership of the address; a stranger may have created the account. */
-  async #afterReset(userId: string, client: ClientInfo): Promise<number> {
-    const { accessTokens, attempts, browsers, emails, sessions } = this.#uses
+  /** For the proven owner of an address with an unverified account, which a stranger may have created. */
+  async takeOver(email: string): Promise<void> {
+    const user = await this.#platform.db.user.findFirst({ where: { email, emailVerified: false }, select: { id: true } })
+    if (!user) return
+    await this.#platform.db.account.deleteMany({ where: { userId: user.id, providerId: 'credential' } })
+    await this.#endAccess(user.id)
+  }
+
+  async #endAccess(userId: string): Promise<{ revoked: number; email: string }> {
+    const { accessTokens, emails, sessions } = this.#uses
     // End sessions first: creating an access token requires a session.
     await sessions.endAll(userId)
     const revoked = await accessTokens.revokeAll(userId)
@@ -121,6 +130,13 @@ export class PasswordsService {
       await emails.markVerified(tx, userId)
       return tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
     })
+    return { revoked, email }
+  }
+
+  /** The link proves ownership of the address. */
+  async #afterReset(userId: string, client: ClientInfo): Promise<number> {
+    const { attempts, browsers } = this.#uses
+    const { revoked, email } = await this.#endAccess(userId)
     await attempts.clearAccount({ userId, email, ip: client.ip })
     await browsers.remember(userId, client)
     await this.#afterChange(
@@ -128,6 +144,10 @@ export class PasswordsService {
       revoked > 0 ? 'You were signed out everywhere, and your access tokens were revoked.' : 'You were signed out everywhere.',
     )
     return revoked
+  }
+
+  #refuseSsoOnly(): void {
+    if (this.#platform.config.sso?.isOnly) throw new InputError('sso_required')
   }
 
   async #afterChange(userId: string, summary: string): Promise<void> {

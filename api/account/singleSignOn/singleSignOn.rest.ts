@@ -16,12 +16,7 @@ interface SingleSignOnRoutes {
 export function createSingleSignOnRoutes({ singleSignOn, getClient, log }: SingleSignOnRoutes): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.get('/', (c) => redirect(c, (client) => singleSignOn.start(client, { invitation: c.req.query('invitation') })))
-  app.get('/callback', (c) =>
-    redirect(c, async (client) => {
-      await singleSignOn.finish(client, c.req.query())
-      return '/accounts/login'
-    }),
-  )
+  app.get('/callback', (c) => redirect(c, (client) => singleSignOn.finish(client, c.req.query())))
   return app
 
   async function redirect(c: Context<RestEnv>, work: (client: ClientInfo) => Promise<string>): Promise<Response> {

@@ -19,10 +19,12 @@ interface Uses {
   attempts: Attempts
   formerUsernames: FormerUsernames
   admit(person: { email: string; invitation?: string | null }): Promise<Admission>
+  takeOver(email: string): Promise<void>
   welcome: Welcome
 }
 
 interface Flow {
+  email?: string | undefined
   hasVerifiedEmail: boolean
   preferredUsername: string
   admission?: Admission
@@ -59,7 +61,8 @@ export class SingleSignOnService {
     return started.response.url ?? ''
   }
 
-  async finish(client: ClientInfo, query: Record<string, string>): Promise<void> {
+  /** @returns the path to continue at */
+  async finish(client: ClientInfo, query: Record<string, string>): Promise<string> {
     const sso = this.#requireConfig()
     await this.#uses.attempts.countByAddress('sso-address', client.ip)
     const auth = await this.#connect(sso)
@@ -79,7 +82,11 @@ export class SingleSignOnService {
     const token = response.headers.get('set-auth-token')
     if (!token) {
       await flow.admission?.release()
-      throw flow.refusal ?? toRefusal(response, flow)
+      const refusal = flow.refusal ?? toRefusal(response, flow)
+      // Without passwords, only the identity provider can prove the address.
+      if (!sso.isOnly || refusal.code !== 'sso_account_unverified' || !flow.email) throw refusal
+      await this.#uses.takeOver(flow.email)
+      return '/api/sso'
     }
     const signedIn = await this.#uses.sessions.begin({
       headers: response.headers,
@@ -92,6 +99,7 @@ export class SingleSignOnService {
       throw new InputError('account_suspended')
     }
     await this.#uses.welcome(client, response.headers, signedIn, { isNew: flow.admission !== undefined })
+    return '/accounts/login'
   }
 
   #requireConfig(): SsoConfig {
@@ -142,9 +150,13 @@ export class SingleSignOnService {
   #toUser(profile: Record<string, unknown>) {
     const flow = this.#flows.getStore()
     if (flow?.isAbandoned) throw new Error('The sign-in has timed out.')
-    const { email_verified: verified, preferred_username: preferred } = profile
+    const { email, email_verified: verified, preferred_username: preferred } = profile
     const emailVerified = verified === true
-    if (flow) Object.assign(flow, { hasVerifiedEmail: emailVerified, preferredUsername: typeof preferred === 'string' ? preferred : '' })
+    if (flow) {
+      flow.email = emailRules.safeParse(email).data
+      flow.hasVerifiedEmail = emailVerified
+      flow.preferredUsername = typeof preferred === 'string' ? preferred : ''
+    }
     return { emailVerified, image: undefined }
   }
 

@@ -1,12 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startIdentityProvider } from '../../../scripts/testing/identityProvider.ts'
 import { freePort } from '../../../scripts/testing/server.ts'
-import { testApp } from '../../testing/app.ts'
+import { startApp, testApp } from '../../testing/app.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
+import { authorize } from '../../testing/authorize.ts'
+import { mailsTo, readMailedResetToken } from '../../testing/mails.ts'
+import { aPerson, aToken } from '../../testing/people.ts'
 
 const port = await freePort()
 const OIDC_ISSUER = `http://127.0.0.1:${port}`
-const app = await testApp({ OIDC_ISSUER, OIDC_CLIENT_ID: 'twain', OIDC_CLIENT_SECRET: 'secret', OIDC_LABEL: 'Acme', OIDC_ONLY: 'true' })
+const secret = 'secret of the client'
+const app = await testApp({ OIDC_ISSUER, OIDC_CLIENT_ID: 'twain', OIDC_CLIENT_SECRET: secret, OIDC_LABEL: 'Acme', OIDC_ONLY: 'true' })
 
 test('refuses passwords and names the identity provider', async () => {
   const credentials = { email: 'ada@example.org', password: 'a long enough one' }
@@ -23,6 +27,28 @@ test('refuses passwords and names the identity provider', async () => {
   expect(body.data).toEqual({ signUp: { __typename: 'InputError', code: 'SSO_REQUIRED' } })
   expect(await app.platform.db.user.count({ where: { email: account.email } })).toBe(0)
   expect((await app.anyone().rest('GET', '/api/v1/auth/registration')).body).toMatchObject({ sso_label: 'Acme', is_sso_only: true })
+})
+
+async function createBeforeSso(username: string) {
+  const before = await startApp({ DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
+  onTestFinished(() => before.close())
+  return { before, person: await aPerson(before, { username }) }
+}
+
+test('mails no password reset links, and refuses earlier ones', async () => {
+  const { before, person } = await createBeforeSso('before-sso')
+  const required = { status: 400, body: { error: { code: 'sso_required', message: 'This server uses single sign-on.' } } }
+  for (const email of [person.email, 'nobody@example.org']) {
+    expect(await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })).toMatchObject(required)
+  }
+  const request = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename ... on InputError { code } } }`
+  const { body } = await app.anyone().graphqlText(request, { input: { email: person.email } })
+  expect(body.data).toEqual({ requestPasswordReset: { __typename: 'InputError', code: 'SSO_REQUIRED' } })
+  expect(await mailsTo(person.email, '/reset-password', app.platform)).toBe(0)
+
+  await before.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: person.email })
+  const token = await readMailedResetToken(person.email, before.platform)
+  expect(await app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: 'another long one' })).toMatchObject(required)
 })
 
 test('refuses passkeys', async () => {
@@ -42,4 +68,22 @@ test('an unreachable identity provider is tried again', async () => {
   const identity = await startIdentityProvider(app.platform.config.publicUrl, port)
   onTestFinished(() => identity.close())
   expect(await start()).toContain(OIDC_ISSUER)
+})
+
+test('the verified owner of an address takes over its unverified account, and all earlier access ends', async () => {
+  const { before, person } = await createBeforeSso('unverified')
+  const { program } = await aToken(before, person.client)
+  const identity = await startIdentityProvider(app.platform.config.publicUrl, port)
+  onTestFinished(() => identity.close())
+  identity.member = { sub: 'ada', email: person.email, email_verified: true }
+  const browser = app.anyone()
+  const finish = async () => (await browser.fetch(await authorize(identity, browser))).headers.get('location')
+  expect(await finish()).toBe('/api/sso')
+  expect(await finish()).toBe('/accounts/login')
+
+  expect((await browser.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ id: person.id, email_verified: true })
+  expect((await person.client.rest('GET', '/api/v1/auth/me')).status).toBe(401)
+  expect((await program.rest('GET', '/api/v1/auth/me')).status).toBe(401)
+  const { email, password } = person
+  expect((await before.anyone().rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(400)
 })

@@ -70,6 +70,7 @@ const reads: Record<string, Read> = {
   MyTwinScreenQuery: { shows: 'The wet summer' },
   NotificationBellQuery: { shows: 'It began to rain.' },
   OnboardingScreenQuery: { shows: 'isPublic' },
+  PasswordBoundaryQuery: { shows: 'isSsoOnly' },
   PeopleScreenQuery: { variablesOf: ({ username }) => ({ query: username }), shows: '-neighbor' },
   PeopleTablePaginationQuery: { variablesOf: ({ username }) => ({ count: 20, query: username }), shows: '-neighbor' },
   PlansScreenQuery: { shows: 'messagesPerDay' },

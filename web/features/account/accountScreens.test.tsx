@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import passwordsQuery from '../../__generated__/PasswordBoundaryQuery.graphql.ts'
 import requestReset from '../../__generated__/ForgotPasswordScreenMutation.graphql.ts'
 import resetPassword from '../../__generated__/ResetPasswordScreenMutation.graphql.ts'
 import signIn from '../../__generated__/LoginScreenMutation.graphql.ts'
@@ -234,6 +235,7 @@ test('shows a refused field at the field', async () => {
 
 test('shows the server’s answer to a forgotten password', async () => {
   const { user, respond } = await openApp('/forgot-password', null)
+  await respond(passwordsQuery, toRules())
   await user.type(await screen.findByLabelText('Email'), 'ada@example.org')
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
   await respond(requestReset, { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: 'Look into your mail' } })
@@ -242,6 +244,7 @@ test('shows the server’s answer to a forgotten password', async () => {
 
 test('sends the new password with the link’s token', async () => {
   const { user, respond, variablesOf } = await openApp('/reset-password?token=t0k', null)
+  await respond(passwordsQuery, toRules())
   await user.type(await screen.findByLabelText('New password'), 'correct horse')
   await user.click(screen.getByRole('button', { name: 'Save the new password' }))
   expect(await variablesOf(resetPassword)).toEqual({ input: { token: 't0k', password: 'correct horse' } })
@@ -250,8 +253,15 @@ test('sends the new password with the link’s token', async () => {
 })
 
 test('explains a reset page without a token', async () => {
-  await openApp('/reset-password', null)
+  const { respond } = await openApp('/reset-password', null)
+  await respond(passwordsQuery, toRules())
   expect(await screen.findByRole('link', { name: 'request a new one' })).toHaveAttribute('href', '/forgot-password')
+})
+
+test.each(['/forgot-password', '/reset-password?token=t0k'])('%s leads to single sign-on if passwords are off', async (path) => {
+  const { router, respond } = await openApp(path, null)
+  await respond(passwordsQuery, toRules({ ssoLabel: 'Acme', isSsoOnly: true }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/accounts/login'))
 })
 
 const found = { __typename: 'EmailVerification', username: 'ada', email: 'ada@example.org' }

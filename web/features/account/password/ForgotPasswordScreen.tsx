@@ -9,8 +9,23 @@ import { useServerForm } from '../../../forms/useServerForm.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { loadPasswords, PasswordBoundary } from './PasswordBoundary.tsx'
+
+export const loader = loadPasswords
 
 export function ForgotPasswordScreen() {
+  const { t } = useLingui()
+  return (
+    <PageColumn width="narrow" title={t`Reset your password`} description={<Trans>We’ll send you a link to choose a new one.</Trans>}>
+      <ScreenTitle>{t`Reset your password`}</ScreenTitle>
+      <PasswordBoundary>
+        <ResetRequest />
+      </PasswordBoundary>
+    </PageColumn>
+  )
+}
+
+function ResetRequest() {
   const { t } = useLingui()
   const [requestReset, isRequesting] = useAsyncMutation<ForgotPasswordScreenMutation>(graphql`
     mutation ForgotPasswordScreenMutation($input: RequestPasswordResetInput!) {
@@ -43,8 +58,7 @@ export function ForgotPasswordScreen() {
   )
 
   return (
-    <PageColumn width="narrow" title={t`Reset your password`} description={<Trans>We’ll send you a link to choose a new one.</Trans>}>
-      <ScreenTitle>{t`Reset your password`}</ScreenTitle>
+    <>
       {answer ? (
         <Banner tone="good">{serverText(answer)}</Banner>
       ) : (
@@ -63,6 +77,6 @@ export function ForgotPasswordScreen() {
           <Trans>Back to sign in</Trans>
         </Link>
       </p>
-    </PageColumn>
+    </>
   )
 }

@@ -11,6 +11,9 @@ import { useServerForm } from '../../../forms/useServerForm.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { loadPasswords, PasswordBoundary } from './PasswordBoundary.tsx'
+
+export const loader = loadPasswords
 
 const newPasswordForm = passwordReset.pick({ password: true })
 
@@ -24,15 +27,17 @@ export function ResetPasswordScreen() {
       description={<Trans>This signs you out everywhere and revokes your access tokens.</Trans>}
     >
       <ScreenTitle>{t`Choose a new password`}</ScreenTitle>
-      {token ? (
-        <NewPasswordForm token={token} />
-      ) : (
-        <Banner tone="caution">
-          <Trans>
-            This link is incomplete. Open it from your email again, or <Link href="/forgot-password">request a new one</Link>.
-          </Trans>
-        </Banner>
-      )}
+      <PasswordBoundary>
+        {token ? (
+          <NewPasswordForm token={token} />
+        ) : (
+          <Banner tone="caution">
+            <Trans>
+              This link is incomplete. Open it from your email again, or <Link href="/forgot-password">request a new one</Link>.
+            </Trans>
+          </Banner>
+        )}
+      </PasswordBoundary>
     </PageColumn>
   )
 }
