@@ -80,25 +80,29 @@ export class UsageService {
   }
 
   async usage({ userId }: Pick<Viewer, 'userId'>, { from, to, timezone }: Period): Promise<Usage> {
-    // Medians can’t be combined, so this needs its own query.
+    // Medians and distinct visitors can’t be combined from days, so answers are counted, without reading their rows in steps if possible.
     const rows = await queryRows(
       this.#db,
       sql<UsageFigures & { date: string | null }>`
       WITH period AS (
         SELECT (${from}::date)::timestamp AT TIME ZONE ${timezone} AS starts, (${to}::date + 1)::timestamp AT TIME ZONE ${timezone} AS ends
       ), mine AS (
-        SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, runs.* FROM period, runs JOIN threads ON threads.id = thread_id
-        WHERE runs.user_id = ${userId}::uuid AND runs.created_at >= starts AND runs.created_at < ends
-          AND twin_owner_id IS DISTINCT FROM ${this.#demoTwinId}::uuid AND NOT is_temporary
+        SELECT (created_at AT TIME ZONE ${timezone})::date AS day, user_step_id, assistant_step_id, status, prompt_tokens, completion_tokens,
+          first_token_ms
+        FROM period, runs
+        WHERE user_id = ${userId}::uuid AND created_at >= starts AND created_at < ends AND thread_id NOT IN (
+          SELECT id FROM threads WHERE user_id = ${userId}::uuid AND is_temporary
+          UNION ALL SELECT id FROM threads WHERE user_id = ${userId}::uuid AND twin_owner_id <> user_id AND twin_owner_id = ${this.#demoTwinId}::uuid
+        )
       ), asked AS (
         SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(*) FILTER (WHERE mine.status = 'completed') AS answers,
           count(*) FILTER (WHERE mine.status = 'failed') AS failures,
           count(*) FILTER (WHERE mine.status IN ('interrupted', 'stopped')) AS interruptions,
-          count(*) FILTER (WHERE answer.rating = 'good') AS good, count(*) FILTER (WHERE answer.rating = 'bad') AS bad,
-          sum(coalesce(prompt_tokens, length(question.input) / 4)) AS prompt_tokens,
-          sum(coalesce(completion_tokens, length(answer.output) / 4)) AS completion_tokens,
+          count(*) FILTER (WHERE rating = 'good') AS good, count(*) FILTER (WHERE rating = 'bad') AS bad,
+          sum(coalesce(prompt_tokens, (SELECT length(input) / 4 FROM steps WHERE id = user_step_id))) AS prompt_tokens,
+          sum(coalesce(completion_tokens, (SELECT length(output) / 4 FROM steps WHERE id = assistant_step_id))) AS completion_tokens,
           percentile_cont(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY first_token_ms) AS first_token
-        FROM mine JOIN steps AS question ON question.id = user_step_id JOIN steps AS answer ON answer.id = assistant_step_id
+        FROM mine LEFT JOIN steps AS rated ON rated.id = assistant_step_id AND rated.rating IS NOT NULL
         GROUP BY GROUPING SETS ((day), ())
       ), called AS (
         SELECT coalesce(day, 'infinity') AS day, count(*) AS calls, count(*) FILTER (WHERE is_error) AS failures
@@ -109,7 +113,8 @@ export class UsageService {
         FROM (
           SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, runs.thread_id, coalesce(threads.user_id, guest_id) AS visitor,
             twin_questions.id AS question, rating
-          FROM period, threads JOIN runs ON runs.thread_id = threads.id JOIN steps AS answer ON answer.id = assistant_step_id
+          FROM period, threads JOIN runs ON runs.thread_id = threads.id
+            LEFT JOIN steps AS rated ON rated.id = assistant_step_id AND rated.rating IS NOT NULL
             LEFT JOIN twin_questions ON answer_step_id = assistant_step_id
           WHERE twin_owner_id = ${userId}::uuid AND threads.user_id IS DISTINCT FROM ${userId}::uuid AND thread_type <> 'twin_to_twin'
             AND threads.updated_at >= starts AND runs.created_at >= starts AND runs.created_at < ends
