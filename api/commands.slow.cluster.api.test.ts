@@ -47,6 +47,11 @@ test('explains unknown accounts and commands', { timeout: 30_000 }, async () => 
   })
   await expect(run('unknown')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('npm run twain -- operator EMAIL') as string,
+    stderr: expect.stringMatching(/^Unknown command: unknown\n.*npm run twain -- operator EMAIL/s) as string,
   })
+  await expect(run('operator', 'ada@example.org', 'bob@example.org')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Too many arguments. Use: npm run twain -- operator EMAIL\n',
+  })
+  expect(await run('--help')).toMatchObject({ stdout: expect.stringContaining('npm run twain -- operator EMAIL') as string, stderr: '' })
 })

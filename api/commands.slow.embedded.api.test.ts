@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from './platform/database/database.ts'
@@ -20,4 +20,15 @@ test('changes accounts while a server with the embedded database runs', { timeou
   expect((await runCommand(['operator', 'ada@example.org'], { DATA_DIR: dataDir })).stdout).toContain('is an operator of this server')
   expect(await db.user.findUnique({ where: { id } })).toMatchObject({ isOperator: true })
   expect((await runCommand(['two-factor-off', 'ada@example.org'], { DATA_DIR: dataDir })).stdout).toContain('can sign in without a code')
+})
+
+test('creates no database in a wrong folder', { timeout: 60_000 }, async () => {
+  const dataDir = await newFolder()
+  for (const command of ['operator', 'two-factor-off']) {
+    await expect(runCommand([command, 'ada@example.org'], { DATA_DIR: dataDir, DATABASE_URL: '' })).rejects.toMatchObject({
+      code: 1,
+      stderr: `DATA_DIR has no data of Twain: session-secret and postgres not found in ${dataDir}.\n`,
+    })
+  }
+  expect(await readdir(dataDir)).toEqual([])
 })

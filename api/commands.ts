@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { resetTwoFactor } from './account/twoFactor/removeTwoFactor.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, type Needs, readConfig } from './config.ts'
 import { OperatorService } from './operator/operator.service.ts'
 import { restoreBackup, verifyBackup, writeBackup } from './platform/backup/backup.ts'
 import { createDatabase, type Database } from './platform/database/database.ts'
@@ -18,8 +18,8 @@ import { StartupError } from './platform/startupError.ts'
 interface Command {
   usage: string
   summary: string
-  /** Whether the command needs a server that has run before. */
-  hasData?: boolean
+  /** What a server that has run before must have left. */
+  needs?: Needs
   run(args: string[], config: Config): Promise<string>
 }
 
@@ -28,6 +28,7 @@ const commands: Record<string, Command> = {
   operator: {
     usage: 'EMAIL',
     summary: 'Makes the account with this email address an operator',
+    needs: 'database',
     async run([email], config) {
       await changeAccount('operator', email, config, (db, account) => new OperatorService({ db, config }).add(account))
       return `${email} is an operator of this server.`
@@ -36,6 +37,7 @@ const commands: Record<string, Command> = {
   'two-factor-off': {
     usage: 'EMAIL',
     summary: 'Turns off two-factor authentication of the account with this email address',
+    needs: 'database',
     async run([email], config) {
       await changeAccount('two-factor-off', email, config, resetTwoFactor)
       return `${email} can sign in without a code.`
@@ -53,7 +55,7 @@ const commands: Record<string, Command> = {
   backup: {
     usage: 'FILE',
     summary: 'Backs up database, files and generated session secret, also while the server runs',
-    hasData: true,
+    needs: 'data',
     async run([name], config) {
       const file = needFile(name, 'backup')
       const { backupPassphrase: passphrase } = config
@@ -89,7 +91,7 @@ const commands: Record<string, Command> = {
   rollback: {
     usage: '',
     summary: 'Prepares the database for the previous version',
-    hasData: true,
+    needs: 'data',
     async run(_none, { databaseUrl, dataDir }) {
       if (databaseUrl)
         return 'PostgreSQL needs no rollback: the previous version works on the migrated database. Stop this version and start the previous one.\nFor older versions, restore a backup.'
@@ -170,15 +172,20 @@ function formatUsage(): string {
 async function main([name = '', ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {
-    console.error(formatUsage())
-    return 1
+    const isHelp = ['help', '--help', '-h'].includes(name)
+    if (isHelp) console.log(formatUsage())
+    else console.error(name === '' ? formatUsage() : `Unknown command: ${name}\n${formatUsage()}`)
+    return isHelp ? 0 : 1
   }
   process.umask(0o077)
   try {
-    console.log(await command.run(args, readConfig(undefined, { hasData: command.hasData })))
+    if (args.length > (command.usage ? 1 : 0))
+      throw new StartupError(`Too many arguments. Use: npm run twain -- ${name} ${command.usage}`.trimEnd())
+    console.log(await command.run(args, readConfig(undefined, command)))
     return 0
   } catch (error) {
-    reportFatal(error)
+    if (error instanceof StartupError) console.error(error.message)
+    else reportFatal(error)
     return 1
   }
 }

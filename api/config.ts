@@ -105,11 +105,13 @@ export interface Config {
   webDir: string
 }
 
+export type Needs = 'data' | 'database'
+
 /**
- * @param hasData whether a server has already run with these settings; otherwise creates missing data
+ * @param needs of a server that has already run with these settings; otherwise creates missing data
  * @throws StartupError that lists each invalid setting on its own line
  */
-export function readConfig(env: Record<string, string | undefined> = process.env, { hasData = false } = {}): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env, { needs }: { needs?: Needs } = {}): Config {
   // Container environment files often contain empty settings.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = environment.safeParse(given)
@@ -118,7 +120,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const llm = modelConfig(value)
   const dataDir = resolve(value.DATA_DIR)
   const isElsewhere = value.SESSION_SECRET && value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
-  if (hasData) requireData(dataDir, value)
+  if (needs === 'data' || (needs === 'database' && !value.DATABASE_URL)) requireData(dataDir, value)
   if (!isElsewhere) makePrivate(dataDir)
   const [secret, ...previousSecrets] = value.SESSION_SECRET ?? []
   const sessionSecrets: Secrets = [
