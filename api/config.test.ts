@@ -25,6 +25,7 @@ test.each([
   ['PUBLIC_URL', 'twain.example'],
   ['DATABASE_URL', 'mysql://localhost/twain'],
   ['REDIS_URL', 'localhost:6379'],
+  ['MAIL_FROM', 'Twain'],
   ['ROLES', 'web,cleaner'],
   ['SESSION_SECRET', 'short'],
   ['LLM_PROVIDER', 'oracle'],

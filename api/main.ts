@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts'
 import { logProcessErrors, reportFatal } from './platform/fatal.ts'
 import type { App } from './app.ts'
 import { openPlatform } from './platform/platform.ts'
+import { checkStores } from './platform/startupChecks.ts'
 import { StartupError } from './platform/startupError.ts'
 
 /** Interrupted work is recovered as after a crash. */
@@ -30,6 +31,7 @@ async function main(config: Config): Promise<void> {
   } else {
     platform.log.info(`Twain works in the background. ${await describeModel(app)}`)
   }
+  void checkStores(platform)
   platform.jobs.start().catch((err: unknown) => platform.log.error({ err }, 'background jobs could not start'))
 
   await waitForStopSignal()

@@ -188,7 +188,11 @@ export const environment = z.object({
       'Days until an inactive guest’s conversation is deleted; at most 7 if the guest neither agreed to be remembered nor sent the owner or operators anything.',
     ),
   SMTP_URL: url('smtp:', 'smtps:').optional().describe('URL of the mail server. Default: emails go to `DATA_DIR/mail`, links to the log.'),
-  MAIL_FROM: z.string().default('Twain <twain@localhost>').describe('Sender of emails.'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, as in Twain <twain@example.org>')
+    .default('Twain <twain@localhost>')
+    .describe('Sender of emails.'),
   VERIFY_EMAIL: z
     .stringbool({ error: 'must be true or false' })
     .optional()

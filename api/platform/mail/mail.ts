@@ -18,6 +18,8 @@ export interface Message {
 
 export interface Mail {
   send(message: Message, options?: Pick<SendOptions, 'tx'>): Promise<void>
+  /** Connects and signs in to the mail server, if there is one. */
+  check(): Promise<void>
 }
 
 interface Uses {
@@ -41,7 +43,7 @@ export function createMail(uses: Uses, { firstRetrySeconds = 15 } = {}): Mail {
 function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryDelay: number): Mail {
   // Links are credentials, and the job table stores messages.
   const seal = createSeal(config.sessionSecrets, 'mail')
-  let transport: Promise<{ sendMail(message: object): Promise<unknown> }> | undefined
+  let transport: ReturnType<typeof connect> | undefined
   const connect = async () => {
     const { createTransport } = await nodemailer()
     const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs }
@@ -61,7 +63,12 @@ function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryD
     }
     await db.user.updateMany({ where: { email: to, emailFailedAt: { not: null } }, data: { emailFailedAt: null } })
   })
-  return { send: (message, options) => job.send({ sealed: seal.close(JSON.stringify(message)) }, options) }
+  return {
+    send: (message, options) => job.send({ sealed: seal.close(JSON.stringify(message)) }, options),
+    async check() {
+      await (await (transport ??= connect())).verify()
+    },
+  }
 }
 
 function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
@@ -79,6 +86,7 @@ function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
       await rename(`${file}.part`, file)
       log.info({ to, link: text.match(/https?:\/\/\S+/)?.[0], file }, `mail: ${subject}`)
     },
+    check: async () => {},
   }
 }
 
