@@ -8,10 +8,10 @@ import { newProfile, openPage, test } from './support/visit.ts'
 import { signUpMember, tokens } from './support/people.ts'
 
 /** Another site than the product, which is at 127.0.0.1. */
-async function startWebsite(username: string) {
+async function startWebsite(username: string, { frames = inject('e2e').product } = {}) {
   const product = inject('e2e').product
   const server = createServer((_request, response) => {
-    response.setHeader('content-security-policy', `default-src 'none'; script-src ${product}; frame-src ${product}`)
+    response.setHeader('content-security-policy', `default-src 'none'; script-src ${product}; frame-src ${frames}`)
     response.setHeader('content-type', 'text/html')
     response.end(`<!doctype html><html lang="en"><head><title>Bees</title>
       <script src="${product}/embed.js" data-twin="${username}" async></script></head><body><h1>Bees</h1></body></html>`)
@@ -78,11 +78,34 @@ test('a website that the owner chose embeds the twin', async ({ page, browser })
   await button.click()
   await expect.poll(() => visitor.frames()[1]?.url(), { timeout: 10_000 }).toMatch(/^chrome-error:/)
   expect(await frame.getByRole('textbox').count()).toBe(0)
+  await expectLink(dialog, username)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'hidden' })
   check()
   await context.close()
 })
+
+test('a website whose policy blocks the frame links to the twin', async ({ page, browser }) => {
+  const { username } = await signUpMember(page)
+  await using website = await startWebsite(username, { frames: "'none'" })
+  await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.', embed_origins: [website.origin] } })
+  const context = await newProfile(browser)
+  const { page: visitor } = await openPage(context)
+  await visitor.goto(website.origin)
+  const { dialog, button } = findTwin(visitor)
+  await button.press('Enter')
+  await expectLink(dialog, username)
+  await visitor.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+async function expectLink(dialog: Locator, username: string) {
+  await dialog.getByText('The AI twin can’t be shown on this page.').waitFor()
+  const link = dialog.getByRole('link', { name: 'Chat in a new tab' })
+  expect(await link.getAttribute('href')).toBe(`${inject('e2e').product}/twin/${username}/chat`)
+  expect(await link.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true)
+}
 
 test('the owner tries the embedded twin as a visitor', async ({ page }) => {
   const { username } = await signUpMember(page)

@@ -4,9 +4,28 @@
   const server = new URL(script.src).origin
 
   const languages = {
-    en: { button: 'Ask my AI twin', badge: 'AI', title: 'AI twin', open: 'Open in a new tab', close: 'Close' },
-    de: { button: 'Frag meinen KI-Zwilling', badge: 'KI', title: 'KI-Zwilling', open: 'In neuem Tab öffnen', close: 'Schließen' },
+    en: {
+      button: 'Ask my AI twin',
+      badge: 'AI',
+      title: 'AI twin',
+      open: 'Open in a new tab',
+      close: 'Close',
+      blocked: 'The AI twin can’t be shown on this page.',
+      chat: 'Chat in a new tab',
+    },
+    de: {
+      button: 'Frag meinen KI-Zwilling',
+      badge: 'KI',
+      title: 'KI-Zwilling',
+      open: 'In neuem Tab öffnen',
+      close: 'Schließen',
+      blocked: 'Der KI-Zwilling kann auf dieser Seite nicht angezeigt werden.',
+      chat: 'In neuem Tab chatten',
+    },
   }
+
+  /** A frame that a policy blocks fires no error. */
+  const blockedAfterMs = 5000
 
   // A constructed style sheet, because the page’s Content-Security-Policy may forbid style elements.
   const styles = new CSSStyleSheet()
@@ -90,6 +109,9 @@
     svg { inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
     .open svg { inline-size: 24px; block-size: 24px; }
     iframe { inline-size: 100%; block-size: 100%; border: 0; }
+    .blocked { display: grid; place-content: center; justify-items: center; gap: 16px; padding: 24px; text-align: center; }
+    .blocked p { margin: 0; }
+    .blocked a { padding: 12px 20px; border-radius: var(--twain-button-radius, 999px); background: var(--accent); color: var(--on-accent); }
     @media (width < 480px), (height < 480px) {
       dialog { inset: 0; inline-size: 100vw; block-size: 100dvh; border: 0; border-radius: 0; }
     }
@@ -129,9 +151,14 @@
   class TwainTwin extends HTMLElement {
     #button
     #dialog
+    #texts
+    #page
     #frame = null
+    #isReady = false
     #onMessage = ({ origin, source, data }) => {
-      if (origin === server && this.#frame && source === this.#frame.contentWindow && data?.type === 'twain:close') this.close()
+      if (origin !== server || !this.#frame || source !== this.#frame.contentWindow) return
+      if (data?.type === 'twain:close') this.close()
+      if (data?.type === 'twain:ready') this.#showFrame()
     }
 
     connectedCallback() {
@@ -139,6 +166,7 @@
       if (this.shadowRoot) return
       const language = (this.lang || this.closest('[lang]')?.lang || navigator.language).split('-')[0]
       const texts = languages[language] ?? languages.en
+      this.#texts = texts
       const root = this.attachShadow({ mode: 'open' })
       root.adoptedStyleSheets = [styles]
       const ownLabel = this.getAttribute('label')
@@ -148,12 +176,12 @@
       this.#button.setAttribute('aria-expanded', 'false')
       this.#button.addEventListener('click', () => (this.#isOpen() ? this.close() : this.open()))
 
-      const page = `${server}/twin/${encodeURIComponent(this.getAttribute('username') ?? '')}/chat`
-      const link = create(
-        'a',
-        { href: page, target: '_blank', rel: 'noopener', label: texts.open, title: texts.open },
-        createIcon(icons.open),
-      )
+      this.#page = {
+        href: `${server}/twin/${encodeURIComponent(this.getAttribute('username') ?? '')}/chat`,
+        target: '_blank',
+        rel: 'noopener',
+      }
+      const link = create('a', { ...this.#page, label: texts.open, title: texts.open }, createIcon(icons.open))
       const close = create('button', { type: 'button', label: texts.close, title: texts.close }, createIcon(icons.close))
       close.addEventListener('click', () => this.close())
       const title = create('span', { className: 'title', textContent: texts.title })
@@ -176,10 +204,27 @@
         const title = this.#dialog.getAttribute('aria-label')
         this.#frame = create('iframe', { src: `${server}/embed/${username}`, title, referrerPolicy: 'origin', part: 'frame' })
         this.#dialog.append(this.#frame)
+        setTimeout(() => this.#showBlocked(), blockedAfterMs)
       }
       if (!this.#isOpen()) this.#dialog.showPopover()
       this.#button.setAttribute('aria-expanded', 'true')
       this.#frame.focus()
+    }
+
+    #showBlocked() {
+      if (this.#isReady) return
+      const isFocused = this.shadowRoot.activeElement === this.#frame
+      const link = create('a', { ...this.#page, textContent: this.#texts.chat })
+      this.#dialog.append(create('div', { className: 'blocked', role: 'status' }, create('p', { textContent: this.#texts.blocked }), link))
+      this.#frame.hidden = true
+      if (isFocused) link.focus()
+    }
+
+    /** Also after the notice, when the connection is slow. */
+    #showFrame() {
+      this.#isReady = true
+      this.#frame.hidden = false
+      this.#dialog.querySelector('.blocked')?.remove()
     }
 
     #isOpen() {

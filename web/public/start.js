@@ -6,6 +6,9 @@ try {
   // Storage is blocked, so no theme was chosen.
 }
 
+// Tells the script of the website that no policy blocks the frame of the embedded twin.
+if (location.pathname.startsWith('/embed/')) parent.postMessage({ type: 'twain:ready' }, '*')
+
 // Preloads the screen's files, two at a time so that they don't slow down the app.
 {
   const list = document.getElementById('screen-files')?.textContent
