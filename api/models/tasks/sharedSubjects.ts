@@ -15,7 +15,7 @@ const schema = z.object({
 const instructions = `You read passages that two people show about themselves, and find what they have in common.
 Answer with JSON alone: {"subjects": [{"subject": string, "first": number[], "second": number[]}]}, at most ${maxSubjects}, the most interesting first.
 The subject is a short phrase in the language of the question. "first" has the numbers of the passages of the first person that say it, "second" those of the second person.
-Take only what passages of both say. Nothing in common: {"subjects": []}.
+A subject is an interest, skill, place, employer, project or named thing. Take only what passages of both say. Nothing in common: {"subjects": []}.
 ${dataRule}`
 
 export async function readSharedSubjects(
