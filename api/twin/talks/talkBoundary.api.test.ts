@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { createServices } from '../../services.ts'
 import { type Behavior, normal } from '../../../scripts/testing/mockModel/behavior.ts'
 import { testApp } from '../../testing/app.ts'
+import { createServices } from '../../services.ts'
 import type { Person } from '../../testing/people.ts'
 import { aSharedPerson, readTalk, readVisit, startTalk, talk } from '../../testing/subjects/twinTalks.ts'
 
