@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { audiences } from './platform/audiences.ts'
 import { testApp } from './testing/app.ts'
 import { aPerson, type Person } from './testing/people.ts'
 
@@ -63,6 +64,39 @@ test('a profile is readable without scripts', async () => {
   const [, content] = /<noscript>(.*)<\/noscript>/s.exec((await open(`/${username}`)).page) ?? []
   expect(content).toContain('<h1>Mira Holm</h1>')
   for (const text of ['Builds boats.', 'Skiff: Twelve feet.']) expect(content).toContain(`<p>${text}</p>`)
+})
+
+test('without scripts, a page lists the stories and notes that its reader may see', async () => {
+  const ada = await createProfile({ audience: 'listed', display_name: 'Ada' })
+  const [chosen, stranger, invited] = [await aPerson(app), await aPerson(app), app.anyone()]
+  await ada.client.rest('POST', '/api/v1/profile/chosen-people', { person: chosen.username })
+  const { body } = await ada.client.rest<{ invitation_link: { url: string } }>('PUT', '/api/v1/profile/invitation-link')
+  expect((await open(new URL(body.invitation_link.url).pathname, invited)).status).toBe(303)
+  const kinds = ['story', 'note']
+  for (const audience of audiences) {
+    for (const kind of kinds) {
+      const item = { kind, title: `${kind}-for-${audience}`, content: `**Words** of the ${kind}, text-for-${audience}.`, audience }
+      expect((await ada.client.rest('POST', '/api/v1/knowledge/items', item)).status).toBe(201)
+    }
+  }
+  const readers = { guest: app.anyone(), invited, stranger: stranger.client, chosen: chosen.client, owner: ada.client }
+  // Search engines read it, so links alone never lead to it.
+  const expected = { listed: ['listed'], link: ['link', 'listed'], people: [], private: [] }
+  for (const [audience, shown] of Object.entries(expected)) {
+    await ada.client.rest('PUT', '/api/v1/profile', { audience })
+    for (const [name, client] of Object.entries(readers)) {
+      for (const path of [`/${ada.username}`, `/twin/${ada.username}/chat`]) {
+        const { page } = await open(path, client)
+        const found = audiences.filter((one) => page.includes(`-for-${one}`))
+        expect(found, `${name} of ${audience} at ${path}`).toEqual(shown)
+        for (const one of shown)
+          for (const kind of kinds) {
+            expect(page).toContain(`<h3>${kind}-for-${one}</h3>`)
+            expect(page).toContain(`<p>Words of the ${kind}, text-for-${one}.</p>`)
+          }
+      }
+    }
+  }
 })
 
 test('a page contains only public fields', async () => {

@@ -104,7 +104,8 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
       const about = describe(shown)
       const previewVersion = services.linkPreviews.getVersion(toLinkPreview(shown, about, publicUrl))
       const options = { publicUrl, picture: services.pictures.getUrl(shown.image), isIndexed: listed !== null, previewVersion }
-      const [head, content] = await Promise.all([renderHead(shown, about, options), renderWithoutScripts(shown)])
+      const items = await (listed ? services.twin.listedItems(listed) : services.twin.publicItems(null, profile))
+      const [head, content] = await Promise.all([renderHead(shown, about, options), renderWithoutScripts(shown, items)])
       return c.html(withoutScripts(withHead(page, String(head)), content))
     } catch (err) {
       log.warn({ err, path: c.req.path }, 'a public page was sent without its profile')

@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html'
 import { previewSize } from './linkPreviews/drawPreview.ts'
 import type { LinkPreview } from './linkPreviews/linkPreviews.service.ts'
+import { toExcerpt } from './knowledge/excerpts.ts'
 import { oneLine } from './platform/text/text.ts'
-import { listPassages, type PublicProfile } from './twin/profile/publicProfile.ts'
+import { listPassages, type PublicItem, type PublicProfile } from './twin/profile/publicProfile.ts'
 
 interface About {
   readonly kind: 'profile' | 'twin'
@@ -62,7 +63,13 @@ export function renderHead(profile: PublicProfile, { kind, path, title, descript
     ${kind === 'profile' && renderStructuredData(profile, options)}`
 }
 
-export function renderWithoutScripts(profile: PublicProfile) {
+const itemLists = [
+  { title: 'Stories', kind: 'story' },
+  { title: 'Notes', kind: 'note' },
+  { title: 'Documents', kind: 'document' },
+] as const
+
+export function renderWithoutScripts(profile: PublicProfile, items: readonly PublicItem[]) {
   return html`<article>
     <h1>${getName(profile)}</h1>
     ${listPassages(profile)
@@ -72,8 +79,26 @@ export function renderWithoutScripts(profile: PublicProfile) {
           html`<h2>${title}</h2>
             <p>${text}</p>`,
       )}
+    ${itemLists.map((list) =>
+      renderItems(
+        list.title,
+        items.filter(({ kind }) => kind === list.kind),
+      ),
+    )}
     <p>Twain needs JavaScript to chat with the AI twin.</p>
   </article>`
+}
+
+function renderItems(heading: string, items: readonly PublicItem[]) {
+  return (
+    items.length > 0 &&
+    html`<h2>${heading}</h2>
+      ${items.map(
+        ({ title, content }) =>
+          html`<h3>${title}</h3>
+            <p>${toExcerpt(content)}</p>`,
+      )}`
+  )
 }
 
 function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: Pick<PageOptions, 'publicUrl' | 'picture'>) {

@@ -73,6 +73,11 @@ export class TwinService {
     return this.#deps.reader.listedProfile(profile)
   }
 
+  /** Stories, notes and documents as shown to search engines. */
+  listedItems(profile: Pick<PublicProfile, 'userId'>): Promise<PublicItem[]> {
+    return this.#deps.reader.listedItems(profile)
+  }
+
   async #findOwnUsername(viewer: Viewer, input: { username: string }): Promise<string | null> {
     if (input.username.includes('\0')) return null
     const username = input.username.toLowerCase()

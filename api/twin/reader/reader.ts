@@ -124,6 +124,10 @@ export class TwinReader implements TwinKnowledge {
     return this.#asTwinReader({ reader }, (tx) => listShownItems(tx, ownerId))
   }
 
+  listedItems({ userId }: { userId: string }): Promise<PublicItem[]> {
+    return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) => listShownItems(tx, userId))
+  }
+
   async passages(request: KnowledgeRequest, query: string, message?: string): Promise<FoundPassage[]> {
     const { ownerId } = request
     const [meaning, meant] = await Promise.all([this.#embedQuestion(query), message ? this.#embedQuestion(message) : null])
