@@ -36,10 +36,12 @@ export interface PlacedText {
   size?: number
 }
 
-export function pdfOfPlaced(pages: readonly (readonly PlacedText[])[]): Buffer {
-  const contents = pages.map((texts) =>
-    texts.map(({ text, x, y, size = 10 }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`).join('\n'),
-  )
+/** @param drawing operators at the end of each page */
+export function pdfOfPlaced(pages: readonly (readonly PlacedText[])[], drawing = ''): Buffer {
+  const contents = pages.map((texts) => {
+    const shown = texts.map(({ text, x, y, size = 10 }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`)
+    return [...shown, drawing].join('\n')
+  })
   return pdfOfContents(contents, '')
 }
 

@@ -169,6 +169,24 @@ test('takes the current position as title where none is stated', () => {
   expect(findAll(text)['title']).toEqual(['Werkstattleiter'])
 })
 
+test('takes a long headline below the name as title, and leaves out durations', () => {
+  const text = '# Ida Moss\n\n#### Teacher of sign language for families and schools\n\n#### Hull, England\n\n## Summary\n\nI sign.'
+  expect(findAll(text)).toMatchObject({ title: ['Teacher of sign language for families and schools'], location: ['Hull, England'] })
+  const position = 'Experience\nPrincipal Designer March 2018 - Present (6 years 2 months)'
+  expect(findAll(position)['title']).toEqual(['Principal Designer'])
+})
+
+test('joins headings of projects with their descriptions', () => {
+  const text = '# Ida Moss\n\n## Projects\n\n### Night Ferry\n\nA theatre for five villages.\n\n### Pool North\n\nAn exchange for scenery.'
+  expect(findAll(text)['projects']).toEqual(['Night Ferry: A theatre for five villages', 'Pool North: An exchange for scenery'])
+})
+
+test('tells work with people from skills, and finds what a job was left for', () => {
+  const text = 'Ida won the Hull Prize for her work with the hospital kitchens. She left her office job in 2016 to build Takbi, a bakery.'
+  const { skills, projects } = findAll(text)
+  expect({ skills, projects }).toEqual({ skills: undefined, projects: ['Takbi'] })
+})
+
 test('finds nothing in a text without facts', () => {
   expect(findProfileByRules('12345')).toEqual([])
   expect(findProfileByRules('')).toEqual([])

@@ -93,8 +93,8 @@ function findTitle(sections: Sections, { name, location }: { name: Entry | null;
   const at = header.findIndex(({ text }) => text === name?.evidence)
   const named = header.filter(({ text }) => name !== null && text.includes(name.value))
   const places = location?.value.split(', ') ?? []
-  for (const { text, isBullet } of [...named, ...header.slice(at + 1, at + 4)]) {
-    if (isBullet || isProse(text)) continue
+  for (const { text, isBullet, level } of [...named, ...header.slice(at + 1, at + 4)]) {
+    if (isBullet || (isProse(text) && level === 0)) continue
     const parts = text
       .split(/[|•·●;]| [.–—-] /u)
       .map((part) => withoutPlace(part.trim(), location))
@@ -112,7 +112,7 @@ function findCurrentPosition(sections: Sections): Entry | null {
       text,
     )
     if (!period) continue
-    const [value = ''] = tidy(text.replace(period[0], '')).split(/,|\s(?:at|bei)\s|\s[|·–—-]\s|\s{2,}/u)
+    const [value = ''] = tidy(text.replace(period[0], '').replace(/\(\d[^()]{1,30}\)/u, '')).split(/,|\s(?:at|bei)\s|\s[|·–—-]\s|\s{2,}/u)
     if (isTitle(value) && !isProse(value)) return { value: tidy(value), evidence: text }
   }
   return null

@@ -54,11 +54,14 @@ export function toProjects(lines: readonly TextLine[]): Entry[] {
   )
   const hasTitles = usable.some(({ isBullet, text }) => !isBullet && !isProse(text)) && usable.some(({ isBullet }) => isBullet)
   const isList = usable.every(({ isBullet }) => isBullet)
+  const hasHeadings = usable.some(({ level }) => level > 0)
   const projects: Entry[] = []
   let isOpen = false
   for (const line of usable) {
     const { text } = line
-    const isOwnTitle = isList || (hasTitles ? !line.isBullet && !isProse(text) : !isProse(text) || findLineTitle(text) !== null)
+    const isOwnTitle = hasHeadings
+      ? line.level > 0
+      : isList || (hasTitles ? !line.isBullet && !isProse(text) : !isProse(text) || findLineTitle(text) !== null)
     if (isOwnTitle || projects.length === 0) {
       projects.push({ value: toProject(text), evidence: text })
       isOpen = !isList && isOwnTitle && findLineTitle(text) === null
@@ -67,7 +70,7 @@ export function toProjects(lines: readonly TextLine[]): Entry[] {
     const last = projects.at(-1)
     const described = last && `${last.value}: ${tidy(text)}`
     if (isOpen && described && described.length <= longestTitle) projects[projects.length - 1] = { ...last, value: described }
-    else if (!isOpen && !hasTitles) projects.push({ value: toProject(text), evidence: text })
+    else if (!isOpen && !hasTitles && !hasHeadings) projects.push({ value: toProject(text), evidence: text })
     isOpen = false
   }
   return projects.filter(({ value }) => value.length > 2)

@@ -31,7 +31,7 @@ const statements: { field: Exclude<Stated, 'achievements'>; patterns: string[] }
     field: 'skills',
     patterns: [
       String.raw`\b(?:skilled|experienced|proficient|expert|fluent|versed|trained|experience|expertise|strong) (?:in|with|at) `,
-      String.raw`\b(?:speciali[sz](?:es?|ed|ing) in|speaks?|good at|strengths (?:are|include)|skills (?:are|include)|expertise includes|knows? how to|knows? (?:my|her|his|their) way around|works? with) (?!to\b|about\b|for\b|people\b|a team\b)`,
+      String.raw`\b(?:speciali[sz](?:es?|ed|ing) in|speaks?|good at|strengths (?:are|include)|skills (?:are|include)|expertise includes|knows? how to|knows? (?:my|her|his|their) way around|(?<!(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|the) )works? with) (?!to\b|about\b|for\b|people\b|a team\b)`,
       String.raw`\b(?:spricht|spreche|[Ii]ch kann(?= \p{Lu})) (?!mit\b|über\b|von\b|auf\b)`,
       String.raw`\b(?:spezialisiert auf|[Ee]rfahrung (?:in|mit)|[Ss]chwerpunkten?(?: sind| ist| liegen auf| liegt auf|:)?|beherrscht?|versiert in|[Ss]tärken sind|kenn(?:t|e) (?:sich|mich) (?:gut )?(?:mit|in)|auskenn(?:t|e)) `,
     ],
@@ -39,7 +39,7 @@ const statements: { field: Exclude<Stated, 'achievements'>; patterns: string[] }
   {
     field: 'projects',
     patterns: [
-      String.raw`\b(?:(?:is|am|I['’]m) (?:now |currently )?(?:working on|building|writing|developing)|currently (?:working on|building|writing|developing)|maintains?|runs?(?= (?:the|an?|her|his|my|their|our|[“"„]|\p{Lu}))|built|created|founded|co-founded|launched|hosts?|author of|wrote|developed) (?:(?:the|an?|her|his|my|their) )?(?=[“"„\p{L}])(?!it\b|in\b|away\b|marathons?\b|to\b)`,
+      String.raw`\b(?:(?:is|am|I['’]m) (?:now |currently )?(?:working on|building|writing|developing)|currently (?:working on|building|writing|developing)|maintains?|runs?(?= (?:the|an?|her|his|my|their|our|[“"„]|\p{Lu}))|built|created|founded|co-founded|launched|(?:left|quit|moved)(?: [^,.;]{1,30}?)? to (?:build|found|start|launch|run)|hosts?|author of|wrote|developed) (?:(?:the|an?|her|his|my|their) )?(?=[“"„\p{L}])(?!it\b|in\b|away\b|marathons?\b|to\b)`,
       String.raw`\b(?:arbeitet?|schreibt?|schreibe|baut|baue) (?:ich |sie |er )?(?:derzeit |gerade |zurzeit |aktuell |nebenbei )?an (?:(?:einem|einer|dem|der|ihrem|seinem|meinem|ihrer|seiner|meiner|einen) )?`,
       String.raw`\b(?:[Zz]urzeit|[Dd]erzeit|[Aa]ktuell|[Gg]erade) (?:entwickelt|entwickle|baut|baue|plant|plane|schreibt|schreibe|dreht|drehe) (?:ich|sie|er) (?:an )?(?:(?:einen?|einem|einer|den|die|das|ihren?|seinen?|meinen?) )?`,
       String.raw`\b(?:betreibt|betreibe|gründete|entwickelte|Gründerin von|Gründer von|Autorin von|Autor von|Mitgründerin von|Mitgründer von|leitet das Projekt|baute) (?:(?:den|die|das|eine?n?|ihren?|seinen?|meinen?) )?(?=[„“"\p{L}])`,
