@@ -3,9 +3,12 @@ import { type DocumentPart, DocumentProblem, type DocumentText, maxTextLength, t
 import { inReadingOrder } from './columns/pageColumns.ts'
 import type { TextItem } from './columns/pageRows.ts'
 import { endSentences } from './pageBreaks.ts'
+import { markListItems } from './pdfBullets.ts'
 import { findEdges, type Line, joinParagraphs, detectTextStyle } from './pdfLines.ts'
 
 const maxPages = 5000
+/** Drawings take ten times as long to read as text. */
+const mostMarkedPages = 20
 const encrypted = 'It’s protected with a password. Save it without one and upload it again.'
 const tooManyPages = 'It has more than 5,000 pages. Split it into smaller files.'
 const noText = 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.'
@@ -17,7 +20,8 @@ export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'ti
   let length = 0
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const lines = toLines(inReadingOrder(textItems((await page.getTextContent()).items)))
+    const items = textItems((await page.getTextContent()).items)
+    const lines = toLines(inReadingOrder(number <= mostMarkedPages ? await markListItems(items, page) : items))
     findEdges(lines)
     for (const { text } of lines) length += text.length + 1
     if (length > maxTextLength) throw new DocumentProblem(tooLong)
@@ -33,7 +37,13 @@ export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'ti
 
 async function open(bytes: Uint8Array) {
   try {
-    return await getDocumentProxy(bytes, { isEvalSupported: false, useSystemFonts: false, stopAtErrors: false, verbosity: 0 })
+    return await getDocumentProxy(bytes, {
+      isEvalSupported: false,
+      useSystemFonts: false,
+      stopAtErrors: false,
+      verbosity: 0,
+      maxImageSize: 1,
+    })
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException') throw new DocumentProblem(encrypted)
     throw error
@@ -51,6 +61,7 @@ function toLines(items: readonly TextItem[]): Line[] {
     const [, , skew = 0, scale = 0, x = 0, y = 0] = transform
     if (str.trim() !== '') {
       if (!line) lines.push((line = { text: '', size: 0, x, y, row }))
+      if (line.text.trim() === '•') Object.assign(line, { x, isBulleted: true })
       line.size = Math.max(line.size, Math.hypot(skew, scale))
       if (dir !== 'rtl') line.end = Math.max(line.end ?? 0, x + width)
     }

@@ -4,6 +4,8 @@ export interface Line {
   size: number
   x: number
   y: number
+  /** Whether a bullet precedes `x`. */
+  isBulleted?: boolean
   /** The right end of the text, in PDF units. */
   end?: number
   /** The right edge of the column; undefined for right-to-left text. */
@@ -40,6 +42,8 @@ const pageLines = 200
 /** Lines of prose have more words. */
 const fewestWords = 5
 const narrowestColumnChars = 20
+/** In font sizes: between a bullet and its text. */
+const widestBullet = 3
 /** A line beside a picture may be short without ending a paragraph. */
 const mostlyEmpty = 0.4
 
@@ -117,10 +121,18 @@ export function continues(before: Line & { level: number }, line: Line, style: T
   const gap = before.y - line.y
   if (isSeparate(before, line, style) || isListItem(line.text)) return false
   if (gap <= 0) return -gap > minColumnLines * style.leading * line.size && continuesParagraph(before, line)
-  if (before.level > 0) return true
+  // Unless a longer line shows that the next word would have fitted.
+  if (before.level > 0) return !(endsEarly(before, line) && (before.edge ?? 0) > (line.end ?? 0))
+  if (isListItem(before.text) && isBelowText(before, line)) return true
   if (endsEarly(before, line) || changesCase(before.text, line.text)) return false
   const isSetIn = line.x - before.x > 0.8 * line.size
   return !isSetIn && !(before.text.length < 40 && /[.!?:]$/.test(before.text))
+}
+
+/** Lines of a list item begin below its text, which may follow a bullet on the same line. */
+function isBelowText({ x, isBulleted }: Line, line: Line): boolean {
+  const indent = (line.x - x) / line.size
+  return isBulleted ? Math.abs(indent) < 0.2 : indent > 0.2 && indent < widestBullet
 }
 
 /** Whether the next word would have fitted, as in addresses. */

@@ -106,6 +106,18 @@ test('keeps short lines apart, such as those of an address or a CV', async () =>
   expect(await readAsText('pdf', createPdf([[...lines, ...paragraph]]))).toBe([...lines, paragraph.join(' ')].join('\n'))
 })
 
+test('keeps headings apart that are shorter than the lines of their size', async () => {
+  const texts = ['Service designer', 'Glasgow, Scotland', 'I redesign the letters that hospitals send', 'and the forms they ask for.']
+  const large = texts.map((text, index) => ({ text, x: 50, y: 700 - 17 * index - (index > 1 ? 30 : 0), size: 13 }))
+  const small = Array.from({ length: 9 }, (_, index) => ({ text: `Entry ${index} of the work experience.`, x: 50, y: 560 - 40 * index }))
+  const { parts } = await read('pdf', pdfOfPlaced([[...large, ...small]]))
+  expect(parts[0]?.text.split('\n\n').slice(0, 3)).toEqual([
+    '# Service designer',
+    '# Glasgow, Scotland',
+    '# I redesign the letters that hospitals send and the forms they ask for.',
+  ])
+})
+
 test('joins the lines of narrow columns below wider text', async () => {
   const wide = 'The harbour archive keeps letters, maps and photographs of every ship that was built here for a century.'
   const narrow = [

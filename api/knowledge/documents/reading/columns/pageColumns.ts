@@ -1,5 +1,6 @@
 import { toCells } from './cells.ts'
 import { findColumnOrder } from './columnOrder.ts'
+import { placeLateRows } from './lateRows.ts'
 import { type Column, type Row, groupRows, type TextItem } from './pageRows.ts'
 
 /** In font sizes: LaTeX’s \columnsep is about 1, most spaces are narrower. */
@@ -17,7 +18,7 @@ const mostColumns = 12
 
 /** Separates columns that the file stores line by line, in linear time. */
 export function inReadingOrder(items: readonly TextItem[]): readonly TextItem[] {
-  const rows = groupRows(items)
+  const rows = placeLateRows(groupRows(items))
   const isRightToLeft = isMostlyRightToLeft(items)
   const read: (readonly TextItem[])[] = []
   let done = 0

@@ -6,6 +6,7 @@ export interface TextItem {
   transform: readonly number[]
   width: number
   hasEOL: boolean
+  fontName?: string
   /** Unique on the page. */
   row?: number
 }

@@ -22,9 +22,11 @@ export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[],
   if (whole.length < table.rows || beside.length < table.beside * whole.length) return null
   const firsts = byColumn.map((_, column) => whole.flatMap((cells) => cells.find((cell) => cell.column === column) ?? []))
   if (firsts.some((cells) => isLong(cells) && shareStartingMidSentence(cells) >= table.goOn)) return null
+  // Lists need lines of their own.
+  const isTableRow = !whole.flat().some(({ text }) => text.startsWith('• '))
   return whole.map((cells) => ({
     lines: cells.toSorted((one, other) => one.column - other.column).map(({ items }) => items),
-    isTableRow: true,
+    isTableRow,
   }))
 }
 
