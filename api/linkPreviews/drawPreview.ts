@@ -28,7 +28,8 @@ const largeNameSizes = [84, 72, 60]
 const smallestNameSize = 50
 const lineStyle = { family: 'ui', size: 30, width: column.width, maxLines: 3 } as const
 const label = { text: 'AI twin', style: { family: 'ui', size: 26 }, height: 48, padding: 22, below: 28 } as const
-const footer = { style: { family: 'ui', size: 24 }, y: 552 } as const
+const footer = { style: { family: 'ui', size: 24 }, y: 552, above: 56 } as const
+const topMargin = 48
 
 /** @returns SVG without text elements, so it needs no fonts */
 export function drawPreview(preview: Preview, typesetting: Typesetting, { hasPicture }: { hasPicture: boolean }): string {
@@ -40,7 +41,8 @@ export function drawPreview(preview: Preview, typesetting: Typesetting, { hasPic
   const nameHeight = name.lines.length * name.style.size * 1.1
   const lineHeight = lineStyle.size * 1.4
   const linesHeight = lines.length === 0 ? 0 : 24 + lines.length * lineHeight
-  const top = Math.max(72, center.y - (labelHeight + nameHeight + linesHeight) / 2)
+  const height = labelHeight + nameHeight + linesHeight
+  const top = Math.max(topMargin, Math.min(center.y - height / 2, footer.y - footer.above - height))
 
   const write = (text: string, style: Style, at: { x: number; y: number }, color: string) =>
     `<path fill="${color}" d="${typesetting.draw(text, style, at)}"/>`

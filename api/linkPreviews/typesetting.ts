@@ -121,7 +121,9 @@ export async function loadTypesetting() {
       if (fits(cut(middle))) shortest = middle
       else tooLong = middle
     }
-    return cut(shortest)
+    // Between words, unless that leaves too little.
+    const end = letters.lastIndexOf(' ', shortest)
+    return cut(end > shortest / 2 ? end : shortest)
   }
 
   return { toDrawable, measure, draw, wrap }
