@@ -65,11 +65,12 @@ export async function* converse(turn: TalkTurn, model: TalkModel): AsyncGenerato
     if (id === ownerId) receipt.draft.admit({ ...nameSource, number, rule: 'public_field' })
   }
   const said: string[] = []
+  const topics = words.asksForShared.test(question) ? words.topics : [question, ...words.topics]
   while (said.length < talk.turns) {
     const round = Math.floor(said.length / 2)
     const isAsked = said.length % 2 === 0
     const speaker = speakers[isAsked ? 0 : 1]
-    const history = model.isBuiltIn ? [toMessage(words.topics[round - 1] ?? question)] : createHistory(question, said, speakers)
+    const history = model.isBuiltIn ? [toMessage(topics[round] ?? question)] : createHistory(question, said, speakers)
     const speech = {
       speaker,
       history,
@@ -94,7 +95,7 @@ export async function* converse(turn: TalkTurn, model: TalkModel): AsyncGenerato
       if (shown !== '') yield { type: 'text', text: shown }
     }
     if (signal.aborted) return
-    const next = model.isBuiltIn && !isAsked && said.length + 1 < talk.turns ? words.topics[round] : undefined
+    const next = model.isBuiltIn && !isAsked && said.length + 1 < talk.turns ? topics[round + 1] : undefined
     if (next) yield { type: 'text', text: `\n\n${next}` }
     said.push(text)
   }

@@ -4,17 +4,21 @@ export interface TalkWords {
   inCommon: string
   nothing: string
   topics: readonly string[]
+  /** Questions that no passage answers, but whose answer the topics lead to. */
+  asksForShared: RegExp
 }
 
 export const talkWords: Record<Language, TalkWords> = {
   en: {
     inCommon: 'In common',
     nothing: 'Nothing in common in what both show each other.',
-    topics: ['What are your interests?', 'What are your projects and skills?'],
+    topics: ['What are your interests?', 'What are your skills?', 'What are your projects?'],
+    asksForShared: /\b(?:in common|alike|similar|(?:we|you) (?:both|share))\b/iu,
   },
   de: {
     inCommon: 'Gemeinsam',
     nothing: 'Keine Gemeinsamkeit in dem, was beide einander zeigen.',
-    topics: ['Was sind deine Interessen?', 'Was sind deine Projekte und Fähigkeiten?'],
+    topics: ['Was sind deine Interessen?', 'Was sind deine Fähigkeiten?', 'Was sind deine Projekte?'],
+    asksForShared: /\b(?:gemeinsam\p{L}{0,8}|verbindet|ähnlich\p{L}{0,8})(?!\p{L})/iu,
   },
 }

@@ -36,6 +36,22 @@ test('two twins answer in turns, then list what both share, with sources of both
   expect((await readVisit(ada, threadId)).status).toBe(404)
 })
 
+test.each([
+  ['What do we have in common?', 'What are your skills?'],
+  ['Was verbindet uns?', 'Was sind deine Fähigkeiten?'],
+])('twins that are asked “%s” begin with their interests', async (question, next) => {
+  const [ada, bob] = [
+    await aSharedPerson(app, keeper),
+    await aSharedPerson(app, { interests: ['beekeeping', 'chess'], skills: ['Welding'] }),
+  ]
+  const { output } = await talk(ada.client, bob.username, { question })
+  const [, , first = '', , second = '', , third = ''] = output.split(/^### (.*)\n\n/m)
+  expect(first).toContain('chess')
+  expect(second).toContain('Sailing')
+  expect(second).toContain(next)
+  expect(third).toContain('Welding')
+})
+
 test('says that two people have nothing in common, in the language of the question', async () => {
   const [ada, bob] = [await aSharedPerson(app, keeper), await aSharedPerson(app, { bio: 'Ich spiele Schach.' })]
   const { output } = await talk(ada.client, bob.username, { turns: 2, question: 'Was machst du am liebsten?' })
