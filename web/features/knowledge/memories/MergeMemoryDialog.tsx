@@ -1,5 +1,5 @@
 import { Select, TextArea } from '#design-system'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { graphql } from 'react-relay'
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
@@ -70,7 +70,9 @@ export function MergeMemoryDialog({ memory: { id, content }, others, onChanged, 
       onSubmit={(event) => void handleSubmit(event)}
       onClose={onClose}
     >
-      <p dir="auto">“{content}”</p>
+      <p dir="auto">
+        <Trans>“{content}”</Trans>
+      </p>
       <Select
         label={t`Merge with`}
         items={others.map((other) => ({ value: other.id, label: other.content }))}

@@ -94,7 +94,7 @@ function Topic({ topic, onOpen }: { topic: Topics_topic$key; onOpen: (conversati
       <p className={styles.note}>{facts.join(' · ')}</p>
       {questions.map(({ text, conversationUuid }, index) => (
         <button key={index} type="button" className={styles.conversation} onClick={() => onOpen(conversationUuid)}>
-          <span dir="auto">“{text}”</span>
+          <span dir="auto">{t`“${text}”`}</span>
         </button>
       ))}
     </div>
