@@ -18,7 +18,7 @@ export function AccuracyFigures({ accuracy }: AccuracyFiguresProps) {
         layout="rows"
         items={figures.map(({ term, part, whole }) => ({ term, details: t`${i18n.number(part)} of ${i18n.number(whole)}` }))}
       />
-      <p className={styles.date}>
+      <p className={styles.measured}>
         <Trans>Measured {i18n.date(measuredAt, { dateStyle: 'medium' })}</Trans>
       </p>
     </>
