@@ -1,4 +1,5 @@
 import { configure, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import conversationQuery from '../../../__generated__/ConversationDialogQuery.graphql.ts'
 import { stubLayout } from '../../../testing/layout.ts'
@@ -10,9 +11,9 @@ configure({ defaultHidden: true })
 
 stubLayout()
 
-async function openConversation(change: object, text: string) {
+async function openConversation(change: object, text: string, { isUnanswered = false } = {}) {
   const { respond } = await openMyTwin('/twin?conversation=visit-1')
-  const nodes = [said, { ...answered, text }]
+  const nodes = [said, { ...answered, text, isUnanswered }]
   const steps = { edges: nodes.map((node) => ({ cursor: node.id, node })), pageInfo: { hasPreviousPage: false, startCursor: null } }
   await respond(conversationQuery, {
     viewer: { twinConversation: { ...conversation, isTakenOver: false, isBlocked: false, steps, ...change } },
@@ -29,4 +30,13 @@ test('formats the answers of the twin, with the numbers that visitors see', asyn
 test('formats the card of a talk between twins', async () => {
   const dialog = await openConversation({ isTalk: true }, '### @ada\n\nBoats.\n\n### @bo\n\nTides.\n\n### In common\n\n- The sea [2]')
   expect((await within(dialog).findByRole('listitem')).textContent).toBe('The sea 1')
+})
+
+test.each([
+  [true, ''],
+  [false, 'Nothing about that.'],
+])('a correction starts from the answer unless there was none (unanswered: %s)', async (isUnanswered, start) => {
+  const dialog = within(await openConversation({}, 'Nothing about that.', { isUnanswered }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct' }))
+  expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue(start)
 })

@@ -128,7 +128,11 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
               </div>
             )}
             {node.author === 'TWIN' && node.text !== '' && !data.isTalk && (
-              <CorrectAnswer stepUuid={node.uuid} question={data.steps.edges[index - 1]?.node.text ?? ''} answer={node.text} />
+              <CorrectAnswer
+                stepUuid={node.uuid}
+                question={data.steps.edges[index - 1]?.node.text ?? ''}
+                answer={node.isUnanswered ? '' : node.text}
+              />
             )}
             {node.author === 'TWIN' && <AnswerReceipt stepUuid={node.uuid} />}
           </Message>
