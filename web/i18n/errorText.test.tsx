@@ -50,6 +50,12 @@ test('requests code and params wherever an error message is read', () => {
   expect(spoken.filter((fields) => !/\bcode\b/.test(fields) || !/\bparams\b/.test(fields))).toEqual([])
 })
 
+test('translates why a file cannot be read', () => {
+  speakGerman()
+  const problem = 'There is no text in it. Use a PDF, a DOCX or a text file.'
+  expect(errorText({ message: problem, code: 'FILE_NOT_READABLE', params: { problem } })).toMatch(/^Es enthält keinen Text\. Verwende/)
+})
+
 test('translates titles of notifications', () => {
   speakGerman()
   expect(notificationTitles.filter((title) => !Object.hasOwn(i18n.messages, title))).toEqual([])

@@ -136,6 +136,7 @@ export const serverTexts = [
   msg({ id: 'It has more than 5,000 pages. Split it into smaller files.' }),
   msg({ id: 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.' }),
   msg({ id: 'There is no text in it. Check the file and upload it again.' }),
+  msg({ id: 'There is no text in it. Use a PDF, a DOCX or a text file.' }),
   msg({ id: 'This isn’t a text file. Save it as plain text and upload it again.' }),
   msg({ id: 'It takes too long to read. Split it into smaller files, or save it as PDF or text.' }),
   msg({ id: 'It couldn’t be read. Delete it and upload it again.' }),
