@@ -27,6 +27,12 @@ test('formats the answers of the twin, with the numbers that visitors see', asyn
   expect(items.map(({ textContent }) => textContent)).toEqual(['dinghies 1', 'oars'])
 })
 
+test('labels the owner’s reply, before the actions for the conversation', async () => {
+  const dialog = within(await openConversation({ isTakenOver: true }, 'Dinghies.'))
+  const reply = dialog.getByRole('textbox', { name: 'Your message' })
+  expect(reply.compareDocumentPosition(dialog.getByRole('button', { name: 'Block visitor' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('formats the card of a talk between twins', async () => {
   const dialog = await openConversation({ isTalk: true }, '### @ada\n\nBoats.\n\n### @bo\n\nTides.\n\n### In common\n\n- The sea [2]')
   expect((await within(dialog).findByRole('listitem')).textContent).toBe('The sea 1')

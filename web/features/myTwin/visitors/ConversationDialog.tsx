@@ -74,7 +74,7 @@ function Conversation({ uuid, fetchKey, onClose }: { uuid: string; fetchKey: num
         {name} · {i18n.date(conversation.createdAt, { dateStyle: 'long' })}
       </p>
       <ConversationSteps conversation={conversation} visitor={name} />
-      <Takeover conversation={conversation} uuid={uuid} visitor={name} onDeleted={onClose} />
+      <Takeover conversation={conversation} uuid={uuid} onDeleted={onClose} />
     </>
   )
 }

@@ -11,11 +11,10 @@ import { useTextDraft } from '../../../forms/useTextDraft.ts'
 interface TakeoverProps {
   conversation: Takeover_conversation$key
   uuid: string
-  visitor: string
   onDeleted: () => void
 }
 
-export function Takeover({ conversation: conversationRef, uuid, visitor, onDeleted }: TakeoverProps) {
+export function Takeover({ conversation: conversationRef, uuid, onDeleted }: TakeoverProps) {
   const { id, isTakenOver, isBlocked, isTalk, stepCount } = useFragment(
     graphql`
       fragment Takeover_conversation on TwinConversation {
@@ -58,6 +57,7 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
           <Trans>You’re answering in person. Your twin is paused.</Trans>
         </Banner>
       )}
+      {isTakenOver && <OwnerComposer id={id} stepCount={stepCount} />}
       <div className={styles.actions}>
         {isTalk && (
           <Button isPending={update.isRunning} onPress={() => change({ isStopped: true })}>
@@ -79,13 +79,12 @@ export function Takeover({ conversation: conversationRef, uuid, visitor, onDelet
         </Button>
       </div>
       <FormError>{update.failure}</FormError>
-      {isTakenOver && <OwnerComposer id={id} visitor={visitor} stepCount={stepCount} />}
       {isDeleting && <DeleteConversationDialog id={id} onDeleted={onDeleted} onClose={() => setDeleting(false)} />}
     </div>
   )
 }
 
-function OwnerComposer({ id, visitor, stepCount }: { id: string; visitor: string; stepCount: number }) {
+function OwnerComposer({ id, stepCount }: { id: string; stepCount: number }) {
   const { t } = useLingui()
   const composer = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -104,7 +103,7 @@ function OwnerComposer({ id, visitor, stepCount }: { id: string; visitor: string
     <div ref={composer} className={styles.question}>
       <TextArea
         ref={input}
-        label={t`Message to ${visitor}`}
+        label={t`Your message`}
         isLabelHidden
         value={text}
         onChange={setText}
