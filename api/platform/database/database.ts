@@ -66,7 +66,7 @@ export function getPool(db: Database): Pool | undefined {
 
 const maxNamedLength = 16_384
 /** PostgreSQL plans named statements once for all words, but common ones are found faster without the index. */
-const textSearch = /@@| ilike /i
+const textSearch = /@@ (?:\$|to_tsquery)| ilike /i
 
 /** PostgreSQL plans other statements each time, which takes longer than running them. */
 export function isPlannedOnce(sql: string): boolean {

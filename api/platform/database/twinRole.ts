@@ -37,15 +37,15 @@ export interface TwinReads {
  * @param access omitted on the embedded database, where twins switch roles instead of logging in
  */
 export async function openTwinRole(db: Database, log: Log, access?: TwinAccess): Promise<TwinReads> {
-  const problem = await findObstacle(db)
-  if (problem !== null) return closeTwins(log, problem)
-  await refuseExcess(db, 'twin_reader')
+  const role = await prepareRole(db)
+  if ('problem' in role) return closeTwins(log, role.problem)
+  refuseExcess(role)
   if (!access) return { asTwinReader: readWith(() => db, becomeTwinReader), close: async () => {} }
   const login = await prepareTwinLogin(db, access)
   if ('problem' in login) return closeTwins(log, login.problem)
   const { bypassesPolicies } = await readState(db, login.role)
   if (bypassesPolicies) return closeTwins(log, describeRights(login.role))
-  await refuseExcess(db, login.role)
+  refuseExcess({ name: login.role, rights: await readRights(db, login.role), policies: role.policies })
   let twins: Database | undefined
   // A client takes 9 MB of heap, and many servers have no visitors.
   const open = () => (twins ??= createDatabase(login.url, 'twins'))
@@ -57,8 +57,8 @@ function closeTwins(log: Log, problem: string): TwinReads {
   return { asTwinReader: () => Promise.reject(new TwinsClosedError()), close: async () => {} }
 }
 
-async function refuseExcess(db: Database, role: string) {
-  const excess = await findExcess(db, role)
+function refuseExcess(role: PreparedRole) {
+  const excess = describeExcess(role)
   if (excess === null) return
   throw new StartupError(
     `Twain does not start: ${excess} To reset its permissions, run: COMMENT ON VIEW twin_profile IS NULL; and start again. Rights of PUBLIC or of other roles have to be revoked by hand.`,
@@ -83,9 +83,12 @@ async function setReading(tx: Transaction, reading: Reading): Promise<void> {
   const { reader, threadId, isListedOnly, sharedId } = { reader: null, threadId: '', isListedOnly: false, sharedId: '', ...reading }
   const memberId = reader && 'userId' in reader ? reader.userId : ''
   const guestId = reader && 'guestId' in reader ? reader.guestId : ''
+  // Planning the policies takes longer than reading a person's rows. The search for people depends on how common its words are.
+  const planMode = isListedOnly ? 'auto' : 'force_generic_plan'
   await tx.$queryRaw`SELECT set_config('twain.thread_id', ${threadId}, true), set_config('twain.member_id', ${memberId}, true),
       set_config('twain.guest_id', ${guestId}, true), set_config('twain.listed_only', ${isListedOnly ? 'on' : ''}, true),
-      set_config('twain.shared_id', ${sharedId}, true), set_config('transaction_read_only', 'on', true)`
+      set_config('twain.shared_id', ${sharedId}, true), set_config('transaction_read_only', 'on', true),
+      set_config('plan_cache_mode', ${planMode}, true)`
 }
 
 interface RoleState {
@@ -96,12 +99,31 @@ interface RoleState {
   isAtLeast16: boolean
 }
 
+interface PreparedRole {
+  name: string
+  rights: Right[]
+  policies: TwinPolicyState
+}
+
 export async function findTwinRoleProblem(db: Database): Promise<string | null> {
-  return (await findObstacle(db)) ?? findExcess(db, 'twin_reader')
+  const role = await prepareRole(db)
+  return 'problem' in role ? role.problem : describeExcess(role)
 }
 
 function describeRights(role: string) {
   return `the role ${role} has rights of its own. It must be no superuser, not create roles, not replicate, not bypass row security, and be in no other role.`
+}
+
+async function prepareRole(db: Database): Promise<PreparedRole | { problem: string }> {
+  const problem = await findObstacle(db)
+  if (problem !== null) return { problem }
+  const name = 'twin_reader'
+  const read = async () => ({ name, policies: await readPolicies(db), rights: await readRights(db, name) })
+  const role = await read()
+  const has = new Set(role.rights.map(toColumn))
+  if (role.policies.isNewest && allowed.every((column) => has.has(column))) return role
+  await db.$executeRawUnsafe(applyTwinPolicies)
+  return read()
 }
 
 async function findObstacle(db: Database): Promise<string | null> {
@@ -113,12 +135,7 @@ async function findObstacle(db: Database): Promise<string | null> {
   const grant = `GRANT twin_reader TO "${state.user}"${state.isAtLeast16 ? ' WITH SET TRUE' : ''};`
   if (!state.exists) return `there is no role twin_reader. An administrator can run: CREATE ROLE twin_reader NOLOGIN; ${grant}`
   if (!state.mayAct) return `the database user "${state.user}" may not act as the role twin_reader. An administrator can run: ${grant}`
-  if (state.bypassesPolicies) return describeRights('twin_reader')
-  const { isNewest } = await readPolicies(db)
-  const rights = isNewest ? await readRights(db, 'twin_reader') : []
-  const has = new Set(rights.map(({ relation, column }) => `${relation}.${column}`))
-  if (!allowed.every((column) => has.has(column))) await db.$executeRawUnsafe(applyTwinPolicies)
-  return null
+  return state.bypassesPolicies ? describeRights('twin_reader') : null
 }
 
 async function readState(db: Database, role = 'twin_reader'): Promise<RoleState> {
@@ -166,13 +183,13 @@ function readRights(db: Database, role: string): Promise<Right[]> {
     WHERE prosecdef AND has_function_privilege(${role}, oid, 'EXECUTE') AND proname <> 'twin_passages'`
 }
 
-async function findExcess(db: Database, role: string): Promise<string | null> {
-  const rights = await readRights(db, role)
-  const excess = rights.flatMap(({ relation, column, isGuarded }) => {
-    if (column !== null && !allowed.includes(`${relation}.${column}`)) return [`${relation}.${column}`]
-    return column === null || !isGuarded ? [relation] : []
+const toColumn = ({ relation, column }: Right) => `${relation}.${column}`
+
+function describeExcess({ name, rights, policies }: PreparedRole): string | null {
+  const excess = rights.flatMap((right) => {
+    if (right.column !== null && !allowed.includes(toColumn(right))) return [toColumn(right)]
+    return right.column === null || !right.isGuarded ? [right.relation] : []
   })
-  if (excess.length > 0) return `the role ${role} may read more than a twin may know: ${[...new Set(excess)].toSorted().join(', ')}.`
-  const { isUntouched } = await readPolicies(db)
-  return isUntouched ? null : 'the policies of the role twin_reader were changed outside of this program.'
+  if (excess.length > 0) return `the role ${name} may read more than a twin may know: ${[...new Set(excess)].toSorted().join(', ')}.`
+  return policies.isUntouched ? null : 'the policies of the role twin_reader were changed outside of this program.'
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { openTwins, say } from '../../testing/subjects/twinTalk.ts'
+
+const { app, aPublicPerson } = await openTwins()
+
+test('repeated reads of a twin are planned once', async () => {
+  const ada = await aPublicPerson()
+  const guest = app.anyone()
+  for (let asked = 0; asked < 3; asked += 1) await say(guest, ada.username, 'Where are the bees?')
+  const plans = await app.platform.asTwinReader(
+    { reader: null },
+    (tx) => tx.$queryRaw<{ generic: bigint; custom: bigint }[]>`
+      SELECT generic_plans AS generic, custom_plans AS custom FROM pg_prepared_statements WHERE statement ~ 'twin_(profile|characters|passages)'`,
+  )
+  expect(plans.length).toBeGreaterThan(2)
+  expect(plans.filter(({ custom }) => custom > 0n)).toEqual([])
+  expect(plans.some(({ generic }) => generic > 1n)).toBe(true)
+})
