@@ -2,8 +2,13 @@ import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { becomeTwinReader, type Reading } from '../platform/database/twinRole.ts'
 
-/** Entries like `relation: text`. */
-export async function breaches(tx: Transaction, secrets: readonly string[], reading: Reading = { reader: null }): Promise<string[]> {
+/** Entries like `relation: text`. Reading statistics takes most of the time. */
+export async function breaches(
+  tx: Transaction,
+  secrets: readonly string[],
+  reading: Reading = { reader: null },
+  { inStatistics = false } = {},
+): Promise<string[]> {
   const relations = await tx.$queryRaw<{ name: string; columns: string | null }[]>`
     SELECT format('%I.%I', namespace.nspname, relation.relname) AS name,
       (SELECT string_agg(format('%I::text', attname), ', ' ORDER BY attnum) FROM pg_attribute
@@ -11,7 +16,7 @@ export async function breaches(tx: Transaction, secrets: readonly string[], read
           AND has_column_privilege('twin_reader', relation.oid, attnum, 'SELECT')) AS columns
     FROM pg_class AS relation JOIN pg_namespace AS namespace ON namespace.oid = relation.relnamespace
     WHERE relation.relkind IN ('r', 'p', 'v', 'm', 'f')
-      AND (namespace.nspname NOT IN ('pg_catalog', 'information_schema') OR relation.relname ~ '^pg_stat')`
+      AND (namespace.nspname NOT IN ('pg_catalog', 'information_schema') OR ${inStatistics} AND relation.relname ~ '^pg_stat')`
   await becomeTwinReader(tx, reading)
   const texts = relations
     .filter(({ columns }) => columns !== null)

@@ -133,7 +133,7 @@ test('the owner’s own chosen person does find what is meant for them, and noth
 test('the role of twins can read no secret in any table or view', async () => {
   const { secrets, privateThreadId, outsider } = planted
   for (const reading of [{ reader: null }, { threadId: privateThreadId }, { reader: { userId: outsider.id } }]) {
-    const found = await db.$transaction((tx) => breaches(tx, secrets, reading), { timeout: 30_000 })
+    const found = await db.$transaction((tx) => breaches(tx, secrets, reading, { inStatistics: true }), { timeout: 30_000 })
     expect(found.filter((text) => !('reader' in reading && reading.reader) || !text.includes('other-'))).toEqual([])
   }
   const shown = await db.$transaction((tx) => breaches(tx, ['Honey is sold in May.', 'I keep bees in Lisbon.']))
