@@ -43,11 +43,11 @@ export interface Platform {
 
 interface Opened {
   embedded?: Promise<Embedded | UpgradedDatabase>
-  /** Stays connected when the platform closes. */
-  db?: Database
+  /** Clients stay connected when the platform closes. */
+  connect?: typeof createDatabase
 }
 
-export async function openPlatform(config: Config, { embedded, db: connected }: Opened = {}): Promise<Platform> {
+export async function openPlatform(config: Config, { embedded, connect }: Opened = {}): Promise<Platform> {
   await using opened = new AsyncDisposableStack()
   const log = createLog(config)
   const tracing = await openTracing(config.openTelemetry, log)
@@ -64,8 +64,8 @@ export async function openPlatform(config: Config, { embedded, db: connected }: 
   const databaseKind = config.databaseUrl ? 'postgres' : 'embedded'
   applied.push(...(await migrate(databaseUrl)))
   if (applied.length > 0) log.info({ applied }, 'the database is up to date')
-  const db = connected ?? createDatabase(databaseUrl, databaseKind)
-  if (!connected) opened.defer(() => db.$disconnect())
+  const db = (connect ?? createDatabase)(databaseUrl, databaseKind)
+  if (!connect) opened.defer(() => db.$disconnect())
 
   const redis = config.redisUrl ? await (await import('./events/redis.ts')).connectRedis(config.redisUrl, log) : undefined
   if (redis) opened.defer(() => redis.close())
@@ -82,7 +82,7 @@ export async function openPlatform(config: Config, { embedded, db: connected }: 
   })
   opened.defer(() => registration.stop())
   // Runs after the session secret was checked, because the login's password is derived from it.
-  const twinReads = await openTwinRole(db, log, databaseKind === 'postgres' ? { ...config, databaseUrl } : undefined)
+  const twinReads = await openTwinRole(db, log, databaseKind === 'postgres' ? { ...config, databaseUrl, connect } : undefined)
   opened.defer(() => twinReads.close())
   const metrics = createMetrics()
   measureDatabase(metrics, db)

@@ -25,9 +25,9 @@ export interface TestApp {
 const connected = new Map<string, Database>()
 
 /** A client takes 100 ms of CPU time to create, and compiles each query once. */
-function connectOnce(databaseUrl: string, isEmbedded: boolean): Database {
-  const db = connected.get(databaseUrl) ?? createDatabase(databaseUrl, isEmbedded ? 'embedded' : 'postgres')
-  connected.set(databaseUrl, db)
+function connectOnce(...[url, kind]: Parameters<typeof createDatabase>): Database {
+  const db = connected.get(url) ?? createDatabase(url, kind)
+  connected.set(url, db)
   return db
 }
 
@@ -55,13 +55,15 @@ export async function startApp(settings: Record<string, string> = {}, { keepsDat
     LLM_BASE_URL: model.url,
     LLM_MODEL: 'mock',
     LOG_LEVEL: 'error',
+    // The twins' login is derived from it.
+    SESSION_SECRET: 'one secret for the servers of all tests',
     ...settings,
   })
   const embedded = { url: databaseUrl, dump: async () => {}, stop: async () => {} }
   const isShared = isEmbedded || config.databaseUrl === databaseUrl
   const platform = await openPlatform(config, {
     ...(isEmbedded && { embedded: Promise.resolve(embedded) }),
-    ...(isShared && { db: connectOnce(databaseUrl, isEmbedded) }),
+    ...(isShared && { connect: connectOnce }),
   })
   started.defer(() => platform.close())
   const { server, services, close } = await createApp(platform)

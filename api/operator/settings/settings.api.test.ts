@@ -50,6 +50,7 @@ test('every setting is shown, without any secret', async () => {
 })
 
 const app = await testApp({
+  SESSION_SECRET: '',
   METRICS_TOKEN: canary,
   SMTP_URL: `smtp://user:${canary}@127.0.0.1:1`,
   LLM_BASE_URL: '',

@@ -2,13 +2,15 @@ import { createHash, createHmac, hkdfSync, pbkdf2Sync, randomBytes } from 'node:
 import pg from 'pg'
 import { StartupError } from '../startupError.ts'
 import type { Secrets } from '../seal.ts'
-import type { Database } from './database.ts'
+import type { createDatabase, Database } from './database.ts'
 
 export interface TwinAccess {
   databaseUrl: string
   sessionSecrets: Secrets
   /** Login created by an administrator. */
   twinDatabaseUrl?: string
+  /** The client stays connected when twins close. */
+  connect?: typeof createDatabase
 }
 
 /** A separate login keeps twin statements from regaining the application’s rights. */

@@ -48,8 +48,9 @@ export async function openTwinRole(db: Database, log: Log, access?: TwinAccess):
   refuseExcess({ name: login.role, rights: await readRights(db, login.role), policies: role.policies })
   let twins: Database | undefined
   // A client takes 9 MB of heap, and many servers have no visitors.
-  const open = () => (twins ??= createDatabase(login.url, 'twins'))
-  return { asTwinReader: readWith(open, setReading), close: async () => twins?.$disconnect() }
+  const open = () => (twins ??= (access.connect ?? createDatabase)(login.url, 'twins'))
+  const close = async () => (access.connect ? undefined : twins?.$disconnect())
+  return { asTwinReader: readWith(open, setReading), close }
 }
 
 function closeTwins(log: Log, problem: string): TwinReads {

@@ -23,8 +23,8 @@ export async function say(client: Client, username: string, input: string, more:
   return { ...answer, threadId: thread_id }
 }
 
-export async function openTwins() {
-  const app = await testApp({ LLM_PROVIDER: 'builtin' })
+export async function openTwins(settings: Record<string, string> = {}) {
+  const app = await testApp({ LLM_PROVIDER: 'builtin', ...settings })
   async function aPublicPerson(more: object = {}): Promise<Person> {
     const person = await aPerson(app)
     await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.', ...more })

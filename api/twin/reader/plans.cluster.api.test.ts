@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openTwins, say } from '../../testing/subjects/twinTalk.ts'
 
-const { app, aPublicPerson } = await openTwins()
+// With its own login, so with connections that no other test has used.
+const { app, aPublicPerson } = await openTwins({ SESSION_SECRET: 'a secret of its own for this server' })
 
 test('repeated reads of a twin are planned once', async () => {
   const ada = await aPublicPerson()
