@@ -111,6 +111,22 @@ test('shows the second answer if the first one failed, and retries it in its pla
   expect(await modelOf(client, threadId)).toBe('red')
 })
 
+test('the default model does not answer for one that is unreachable, and Retry asks that model again', async () => {
+  const { client } = await aPerson(app)
+  blue.handle = (_request, response) => void response.writeHead(404).end('{"error":{"message":"No."}}')
+  const { threadId } = await compare(client)
+  const open = await untilStatus(client, threadId, 'open')
+  expect(open.answers).toMatchObject([
+    { is_shown: true, step: { output: 'From red.' } },
+    { is_shown: false, model: { name: 'blue' }, step: { output: '', metadata: { agent_model: 'blue' } } },
+  ])
+  const failed = await db.run.findFirstOrThrow({ where: { threadId, status: 'failed' } })
+  expect(failed.errorCode).toBe('model_unknown')
+  blue.handle = null
+  await client.rest('POST', `/api/v1/chat/runs/${failed.id}/retry`, {})
+  expect(texts(await untilStatus(client, threadId, 'open'))).toEqual(['From red.', 'From blue.'])
+})
+
 test('queued messages wait for both answers', async () => {
   const { client } = await aPerson(app)
   const releaseRed = hold(red)
@@ -158,7 +174,7 @@ test('a message sent between both answers is refused or continues the first one'
   expect(await db.run.count({ where: { threadId } })).toBe(3)
 })
 
-test('a model that was removed is reported like in other answers', async () => {
+test('the default model does not answer for a model that was removed', async () => {
   const { client } = await aPerson(app)
   const removed = await connectGone()
   const release = hold(red)
@@ -168,7 +184,8 @@ test('a model that was removed is reported like in other answers', async () => {
   await asked(red)
   release()
   const { answers } = await untilStatus(client, threadId, 'open')
-  expect(answers[1]?.step?.metadata.unavailable_model).toBe('gone')
+  expect(answers).toMatchObject([{ is_shown: true }, { is_shown: false, step: { output: '', metadata: { agent_model: 'gone' } } }])
+  expect(await db.run.findFirst({ where: { threadId, status: 'failed' } })).toMatchObject({ errorCode: 'model_unknown' })
   const refused = await client.rest('POST', '/api/v1/chat/stream', { input: 'Hi', compared_model_id: removed })
   expect(refused.body).toMatchObject({ error: { code: 'no_such_model' } })
 })

@@ -1,4 +1,4 @@
-import type { Comparison, Prisma, Step } from '../../platform/__generated__/prisma/client.ts'
+import type { Comparison, Prisma, Run, Step } from '../../platform/__generated__/prisma/client.ts'
 import { type ModelChoice, noChoice } from '../../models/connections/modelSettings.ts'
 import { type Database, transaction, type Transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
@@ -34,6 +34,11 @@ export function getSide({ firstStepId }: Pick<Comparison, 'firstStepId'>, stepId
 
 export function getChoice({ firstModelId, firstModelName, secondModelId, secondModelName }: Comparison, side: Side): ModelChoice {
   return side === 'first' ? { modelId: firstModelId, modelName: firstModelName } : { modelId: secondModelId, modelName: secondModelName }
+}
+
+/** Another model must not answer instead. */
+export async function isCompared(db: Database, { assistantStepId }: Pick<Run, 'assistantStepId'>): Promise<boolean> {
+  return (await db.comparison.count({ where: hasAnswer(assistantStepId) })) > 0
 }
 
 /** The second answer follows the first; see ComparisonRunner. */

@@ -6,6 +6,7 @@ import { isPermanentRefusal } from '../../platform/database/refusedInput.ts'
 import { workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RunEvent } from './events/chatEvents.ts'
+import { isCompared } from '../comparisons/comparisons.ts'
 import { EventWriter } from './eventWriter.ts'
 import { toAnswerPreview } from '../threads/previews.ts'
 import { addUsage, type Ending, finishRun, keepRun, type Progress, traceEnding, traceFirstToken } from './runProgress.ts'
@@ -13,8 +14,8 @@ import { heartbeatMs, markUntrustedContent, releaseRun, storeSources, storeSumma
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { writeToolPart } from './toolParts.ts'
 import { loadTurn } from './turns.ts'
-import { announceEnd, createOwnerCalls, screenAnswer, type TwinRuns } from './twinRuns.ts'
-import { ModelFailure } from '../../models/failures.ts'
+import { announceEnd, createOwnerCalls, isUnanswered, screenAnswer, type TwinRuns } from './twinRuns.ts'
+import { ModelFailure, modelFailure } from '../../models/failures.ts'
 import type { Model } from '../../models/models.ts'
 import type { Usage } from '../../models/streaming.ts'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
@@ -112,11 +113,16 @@ export class Execution {
     if (this.run.twinOwnerId !== null && (await this.#twin?.takeover.answersInstead(this.run))) return
     // One model per answer, even if the settings change.
     const { model, fallback, unavailable } = await this.#brain.chooseModel(this.run)
+    if (unavailable !== null && (await isCompared(this.#platform.db, this.run))) {
+      this.#modelName = unavailable
+      throw modelFailure('model_unknown')
+    }
     this.#unavailableModel = unavailable
     try {
       await this.#readModel(model, signal)
     } catch (error) {
       if (!fallback || !this.#isEmpty() || !(error instanceof ModelFailure) || !error.isUnavailable) throw error
+      if (await isCompared(this.#platform.db, this.run)) throw error
       this.#platform.log.warn({ err: error, cause: error.cause, runId: this.run.id }, 'the chosen model failed; using the default')
       this.#unavailableModel = model.name
       await this.#readModel(fallback, signal)
@@ -269,7 +275,7 @@ export class Execution {
       unavailableModel: this.#unavailableModel,
       waitsForAnswer: this.#waitsForAnswer,
       partlyRead: this.#partlyRead,
-      isUnanswered: this.#isUnanswered(text, toolCalls),
+      isUnanswered: isUnanswered(this.run, text, toolCalls),
       preview: toAnswerPreview(text) || null,
       promptTokens: this.#usage?.promptTokens ?? null,
       completionTokens: this.#usage?.completionTokens ?? null,
@@ -279,12 +285,6 @@ export class Execution {
       stepCreationTimeMs: Math.round(this.#brainStartedAt - this.#startedAt),
       totalTimeMs: Math.round(now - this.#startedAt),
     }
-  }
-
-  /** Owners testing their own twin don't count as visitors. */
-  #isUnanswered(text: string, toolCalls: Progress['toolCalls']): boolean {
-    const { twinOwnerId, userId } = this.run
-    return this.#agent.audience === 'public' && twinOwnerId !== userId && this.#agent.isUnanswered(text, toolCalls)
   }
 
   #explain(failure: unknown): { message: string; code: ErrorCode } {

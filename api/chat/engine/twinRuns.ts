@@ -1,4 +1,5 @@
 import type { AgentPart, TwinTurn } from '../../agents/agent.ts'
+import { agents } from '../../agents/registry.ts'
 import type { ApprovalsService } from '../../twin/approvals/approvals.service.ts'
 import type { ReceiptsService } from '../../twin/receipts/receipts.service.ts'
 import type { TakeoverService } from '../../twin/takeover/takeover.service.ts'
@@ -6,6 +7,7 @@ import type { TwinMessages } from '../../twin/visits/twinMessages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { announce } from '../threads/threadNews.ts'
+import type { Progress } from './runProgress.ts'
 
 export interface TwinRuns {
   messages: TwinMessages
@@ -34,6 +36,12 @@ export function screenAnswer(
   signal: AbortSignal,
 ): AsyncIterable<AgentPart> {
   return twin && run.twinOwnerId !== null ? twin.approvals.screen(run, answer, signal) : answer
+}
+
+/** Owners testing their own twin don't count as visitors. */
+export function isUnanswered({ agentType, twinOwnerId, userId }: OwnedRun, text: string, toolCalls: Progress['toolCalls']): boolean {
+  const agent = agents[agentType]
+  return agent.audience === 'public' && twinOwnerId !== userId && agent.isUnanswered(text, toolCalls)
 }
 
 export async function announceEnd(platform: Pick<Platform, 'live' | 'log'>, twin: TwinRuns | undefined, run: OwnedRun): Promise<void> {
