@@ -16,7 +16,11 @@ export const scheduledTaskBody = z
       .nullable()
       .meta({ description: 'Date of a one-time task, or first day of an interval above 1, as YYYY-MM-DD; null otherwise.' }),
     time: z.string().meta({ description: 'Time of day as HH:MM.', example: '09:00' }),
-    days: z.array(z.int()).meta({ description: 'Weekdays 1 (Monday) to 7 if weekly, day of the month if monthly.', example: [1] }),
+    days: z.array(z.int()).meta({
+      description: 'Weekdays 1 (Monday) to 7 if weekly; if monthly, the day of the month, or the weekday of `week`.',
+      example: [1],
+    }),
+    week: z.int().nullable().meta({ description: 'Week of the month of a monthly weekday: 1 to 4, or 5 for the last; null otherwise.' }),
     timezone: z.string().meta({ description: 'IANA time zone of date and time.', example: 'Europe/Berlin' }),
     next_run_at: z.iso.datetime().nullable().meta({ description: 'Next regular run; null if none.' }),
     last_run_at: z.iso.datetime().nullable().meta({ description: 'Last run; null if none.' }),

@@ -37,7 +37,7 @@ const RecurrenceEnum = builder.enumType('Recurrence', {
     daily: { description: 'Every day of the week.' },
     weekdays: { description: 'Monday through Friday.' },
     weekly: { description: 'On certain weekdays.' },
-    monthly: { description: 'On a day of the month, or its last one.' },
+    monthly: { description: 'On a day of the month, its last one, or a weekday such as the first Monday.' },
   }),
 })
 
@@ -57,6 +57,7 @@ const TaskNode = builder.prismaNode('ScheduledTask', {
     date: t.exposeString('date', { nullable: true, description: shape.date.description }),
     time: t.exposeString('time', { description: shape.time.description }),
     days: t.exposeIntList('days', { description: shape.days.description }),
+    week: t.exposeInt('week', { nullable: true, description: shape.week.description }),
     timezone: t.exposeString('timezone', { description: shape.timezone.description }),
     nextRunAt: t.expose('nextRunAt', { type: 'DateTime', nullable: true, description: shape.next_run_at.description }),
     lastRunAt: t.expose('lastRunAt', { type: 'DateTime', nullable: true, description: shape.last_run_at.description }),
@@ -94,7 +95,8 @@ const scheduleFields = (t: InputFields) => ({
       'Date as YYYY-MM-DD. Required for one-time tasks. With an interval above 1, the first day; by default that of the next run.',
   }),
   time: t.string({ description: 'Time of day as HH:MM.' }),
-  days: t.intList({ description: 'Weekdays 1 (Monday) to 7 if weekly, one day of the month if monthly.' }),
+  days: t.intList({ description: 'Weekdays 1 (Monday) to 7 if weekly; if monthly, one day of the month, or one weekday with `week`.' }),
+  week: t.int({ description: 'Week of the month of a monthly weekday: 1 to 4, or 5 for the last. Null for a day of the month.' }),
   timezone: t.string({ description: 'IANA time zone of date and time.' }),
 })
 
@@ -152,15 +154,17 @@ interface ScheduleArgs {
   date?: string | null
   time?: string | null
   days?: number[] | null
+  week?: number | null
   timezone?: string | null
 }
 
-const toChanges = ({ recurrence, interval, date, time, days, timezone }: ScheduleArgs) => ({
+const toChanges = ({ recurrence, interval, date, time, days, week, timezone }: ScheduleArgs) => ({
   recurrence: recurrence ?? undefined,
   interval: interval ?? undefined,
   date: date ?? undefined,
   time: time ?? undefined,
   days: days ?? undefined,
+  week,
   timezone: timezone ?? undefined,
 })
 

@@ -7,6 +7,7 @@ const schedule = (changes: Partial<Schedule>): Schedule => ({
   date: null,
   time: '09:00',
   days: [],
+  week: null,
   timezone: 'Europe/Berlin',
   ...changes,
 })
@@ -23,6 +24,16 @@ test.each<[string, Partial<Schedule>, string, string | null]>([
   ['monthly', { recurrence: 'monthly', days: [3] }, '2026-03-03T09:00:00Z', '2026-04-03T07:00:00.000Z'],
   ['on the last day of a short month', { recurrence: 'monthly', days: [31] }, '2026-02-01T00:00:00Z', '2026-02-28T08:00:00.000Z'],
   ['on 29 February', { recurrence: 'monthly', days: [30] }, '2028-02-01T00:00:00Z', '2028-02-29T08:00:00.000Z'],
+  ['on the first Monday', { recurrence: 'monthly', days: [1], week: 1 }, '2026-03-03T09:00:00Z', '2026-04-06T07:00:00.000Z'],
+  ['on the fourth Sunday', { recurrence: 'monthly', days: [7], week: 4 }, '2026-03-03T09:00:00Z', '2026-03-22T08:00:00.000Z'],
+  ['on the last Saturday, the fourth', { recurrence: 'monthly', days: [6], week: 5 }, '2026-02-03T09:00:00Z', '2026-02-28T08:00:00.000Z'],
+  ['on the last Tuesday, the fifth', { recurrence: 'monthly', days: [2], week: 5 }, '2026-03-03T09:00:00Z', '2026-03-31T07:00:00.000Z'],
+  [
+    'every other month on the first Sunday',
+    { recurrence: 'monthly', interval: 2, date: '2026-03-01', days: [7], week: 1 },
+    '2026-03-01T12:00:00Z',
+    '2026-05-03T07:00:00.000Z',
+  ],
   ['every other day', { interval: 2, date: '2026-03-01' }, '2026-03-01T08:00:00Z', '2026-03-03T08:00:00.000Z'],
   ['before the first day', { interval: 2, date: '2026-05-01' }, '2026-03-01T08:00:00Z', '2026-05-01T07:00:00.000Z'],
   [

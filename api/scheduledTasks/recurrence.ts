@@ -10,8 +10,9 @@ import {
   toZoned,
 } from '@internationalized/date'
 import type { ScheduledTask } from '../platform/__generated__/prisma/client.ts'
+import { lastWeek } from './validation.ts'
 
-export type Schedule = Pick<ScheduledTask, 'recurrence' | 'interval' | 'date' | 'time' | 'days' | 'timezone'>
+export type Schedule = Pick<ScheduledTask, 'recurrence' | 'interval' | 'date' | 'time' | 'days' | 'week' | 'timezone'>
 
 /** Monthly tasks are due within two months of the interval’s. */
 const longestMonth = 31
@@ -46,15 +47,17 @@ function toInstant({ time, timezone }: Schedule, { year, month, day }: CalendarD
   return toZoned(new CalendarDateTime(year, month, day, hour, minute), timezone, 'compatible').toDate()
 }
 
-function isDue({ recurrence, days }: Schedule, day: CalendarDate): boolean {
+function isDue({ recurrence, days, week }: Schedule, day: CalendarDate): boolean {
   const isoWeekday = getDayOfWeek(day, 'en-US', 'mon') + 1
+  const monthLength = day.calendar.getDaysInMonth(day)
   switch (recurrence) {
     case 'weekdays':
       return isoWeekday <= 5
     case 'weekly':
       return days.includes(isoWeekday)
     case 'monthly':
-      return day.day === Math.min(days[0] ?? 1, day.calendar.getDaysInMonth(day))
+      if (week === null) return day.day === Math.min(days[0] ?? 1, monthLength)
+      return days.includes(isoWeekday) && (week === lastWeek ? day.day + 7 > monthLength : Math.ceil(day.day / 7) === week)
     default:
       return true
   }

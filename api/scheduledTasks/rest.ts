@@ -23,7 +23,16 @@ const scheduleChange = {
     .array(z.int().openapi({ minimum: 1, maximum: 31 }))
     .max(7)
     .optional()
-    .openapi({ description: 'Weekdays 1 (Monday) to 7 if weekly, one day of the month if monthly.', example: [1] }),
+    .openapi({
+      description: 'Weekdays 1 (Monday) to 7 if weekly; if monthly, one day of the month, or one weekday with `week`.',
+      example: [1],
+    }),
+  week: z.int().nullish().openapi({
+    description: 'Week of the month of a monthly weekday: 1 to 4, or 5 for the last. Null for a day of the month.',
+    minimum: 1,
+    maximum: 5,
+    example: null,
+  }),
   timezone: z.string().optional().openapi({ description: 'IANA time zone of date and time.', example: 'Europe/Berlin' }),
 }
 

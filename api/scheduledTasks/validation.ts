@@ -9,6 +9,8 @@ export const maxInstructionLength = 4000
 export const kinds = ['reminder', 'task'] as const
 export const recurrences = ['once', 'daily', 'weekdays', 'weekly', 'monthly'] as const
 export const maxInterval = 99
+/** The month’s last such weekday, which may be the fourth. */
+export const lastWeek = 5
 
 const invalid = rule('schedule_invalid')
 
@@ -31,6 +33,7 @@ export const scheduleFields = z.object({
   date: z.iso.date(invalid).nullable(),
   time: z.string(invalid).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, invalid),
   days: z.array(z.int(invalid).min(1, invalid).max(31, invalid), invalid).max(7, invalid),
+  week: z.int(invalid).min(1, invalid).max(lastWeek, invalid).nullable().default(null),
   timezone: z.string(rule('time_zone_unknown')).refine(isKnownTimeZone, rule('time_zone_unknown')),
 })
 
@@ -43,12 +46,16 @@ export const schedule = scheduleFields
     message: invalid,
     path: ['days'],
   })
-  .refine(({ recurrence, days }) => recurrence !== 'monthly' || days.length === 1, { message: invalid, path: ['days'] })
+  .refine(({ recurrence, days, week }) => recurrence !== 'monthly' || (days.length === 1 && (week === null || (days[0] ?? 0) <= 7)), {
+    message: invalid,
+    path: ['days'],
+  })
   .transform((input) => ({
     ...input,
     interval: isRepeated(input) ? input.interval : 1,
     date: input.recurrence === 'once' || (isRepeated(input) && input.interval > 1) ? input.date : null,
     days: input.recurrence === 'weekly' || input.recurrence === 'monthly' ? [...new Set(input.days)].toSorted((a, b) => a - b) : [],
+    week: input.recurrence === 'monthly' ? input.week : null,
   }))
 
 export const newTask = z.object({ kind: z.enum(kinds), title, instruction })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toLocal } from '../../scheduledTasks/recurrence.ts'
-import { kinds, maxInstructionLength, maxInterval, maxTitleLength, recurrences } from '../../scheduledTasks/validation.ts'
+import { kinds, lastWeek, maxInstructionLength, maxInterval, maxTitleLength, recurrences } from '../../scheduledTasks/validation.ts'
 import { defineTool, defineReadTool } from './agentTool.ts'
 import { knownTimezone, type ToolContext } from './context.ts'
 
@@ -23,7 +23,12 @@ const inputSchema = z.object({
     .regex(/^\d\d:\d\d$/)
     .default('09:00')
     .describe('HH:MM where the user is.'),
-  days: z.array(z.int()).max(7).optional().describe('If weekly: 1 (Monday) to 7 (Sunday). If monthly: one day of the month.'),
+  days: z
+    .array(z.int())
+    .max(7)
+    .optional()
+    .describe('If weekly: 1 (Monday) to 7 (Sunday). If monthly: one day of the month (31: the last), or with week one weekday.'),
+  week: z.int().min(1).max(lastWeek).optional().describe('If monthly on a weekday: 1 to 4, or 5 for the last, as in “first Monday”.'),
   inMinutes: z.int().min(1).max(mostMinutes).optional().describe('Instead of date and time, as in “in ten minutes”.'),
 })
 
@@ -33,20 +38,30 @@ export const scheduleTask = defineTool(name, ({ turn, scheduledTasks }: ToolCont
   defineReadTool({
     title: 'Proposed a schedule',
     description: `Proposes a reminder or a recurring task. The user confirms it on a card that shows the time; you schedule
-nothing, and say so briefly.`,
+nothing, and say so briefly. Schedules repeat daily at most: if asked for more often, say so.`,
     inputSchema,
     run: async (input) => {
       const { userId, threadId, now } = turn
       const timezone = knownTimezone(turn.timezone)
-      const { inMinutes, instruction, date = null, days = [], ...given } = input
+      const { inMinutes, instruction, date = null, days = [], week = null, ...given } = input
       const instant = inMinutes === undefined ? null : new Date(now.getTime() + inMinutes * 60_000)
       const when = instant ? { recurrence: 'once' as const, ...toLocal(instant, timezone) } : { date }
-      const proposal = { ...given, instruction: instruction || input.title, days, ...when, timezone, threadId, instant }
+      const proposal = { ...given, instruction: instruction || input.title, days, week, ...when, timezone, threadId, instant }
       return turn.once(name, input, async (tx) => {
         const task = await scheduledTasks.propose(tx, { userId }, proposal, now)
         if (!task) return { refused: true, because: 'This time has passed. Ask the user for a later one.' }
         const { id, recurrence, interval, time } = task
-        return { proposed: true, scheduledTaskId: id, title: task.title, recurrence, interval, date: task.date, time, days: task.days }
+        return {
+          proposed: true,
+          scheduledTaskId: id,
+          title: task.title,
+          recurrence,
+          interval,
+          date: task.date,
+          time,
+          days: task.days,
+          week: task.week,
+        }
       })
     },
   }),

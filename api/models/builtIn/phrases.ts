@@ -76,6 +76,7 @@ function english(today: string) {
     knewAlready: (told: Quotation) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
     sendsNoReminders: 'I can’t send reminders here, so ask me when you need it.',
     askWhen: 'When?',
+    askOtherRecurrence: 'Schedules can repeat every day, week, month or year, or at multiples of these. When should this repeat?',
     askWhatToRemindOf: 'What should I remind you of?',
     timeHasPassed: 'That time has passed. Give me a later one.',
     proposedSchedule: 'I’ll set it up once you confirm it above.',
@@ -167,6 +168,8 @@ function german(today: string): Phrases {
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
     sendsNoReminders: 'Erinnerungen kann ich hier nicht senden. Frag mich danach, wenn du es brauchst.',
     askWhen: 'Wann?',
+    askOtherRecurrence:
+      'Termine können sich täglich, wöchentlich, monatlich oder jährlich wiederholen, auch in Abständen. Wann soll er sich wiederholen?',
     askWhatToRemindOf: 'Woran soll ich dich erinnern?',
     timeHasPassed: 'Dieser Zeitpunkt ist vorbei. Nenn mir einen späteren.',
     proposedSchedule: 'Ich richte es ein, sobald du es oben bestätigst.',

@@ -215,6 +215,16 @@ test('asks what to remind of', async () => {
   ])
 })
 
+test('says how schedules repeat, and accepts another recurrence', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const { text, thread } = await say(client, 'Remind me every two hours to stretch')
+  expect(text).toBe('Schedules can repeat every day, week, month or year, or at multiples of these. When should this repeat?')
+  await say(client, 'on the last Friday of the month', thread)
+  expect(await app.platform.db.scheduledTask.findMany({ where: { userId } })).toMatchObject([
+    { title: 'Stretch', recurrence: 'monthly', days: [5], week: 5 },
+  ])
+})
+
 test('proposes reminders and asks for a missing time', async () => {
   const { client, id: userId } = await aPerson(app)
   const { text, thread } = await say(client, 'Remind me to call Ana')

@@ -5811,12 +5811,14 @@ export interface components {
              */
             time: string;
             /**
-             * @description Weekdays 1 (Monday) to 7 if weekly, day of the month if monthly.
+             * @description Weekdays 1 (Monday) to 7 if weekly; if monthly, the day of the month, or the weekday of `week`.
              * @example [
              *       1
              *     ]
              */
             days: number[];
+            /** @description Week of the month of a monthly weekday: 1 to 4, or 5 for the last; null otherwise. */
+            week: number | null;
             /**
              * @description IANA time zone of date and time.
              * @example Europe/Berlin
@@ -10290,12 +10292,17 @@ export interface components {
              */
             time?: string;
             /**
-             * @description Weekdays 1 (Monday) to 7 if weekly, one day of the month if monthly.
+             * @description Weekdays 1 (Monday) to 7 if weekly; if monthly, one day of the month, or one weekday with `week`.
              * @example [
              *       1
              *     ]
              */
             days?: number[];
+            /**
+             * @description Week of the month of a monthly weekday: 1 to 4, or 5 for the last. Null for a day of the month.
+             * @example null
+             */
+            week?: number | null;
             /**
              * @description IANA time zone of date and time.
              * @example Europe/Berlin
@@ -10340,12 +10347,17 @@ export interface components {
              */
             time?: string;
             /**
-             * @description Weekdays 1 (Monday) to 7 if weekly, one day of the month if monthly.
+             * @description Weekdays 1 (Monday) to 7 if weekly; if monthly, one day of the month, or one weekday with `week`.
              * @example [
              *       1
              *     ]
              */
             days?: number[];
+            /**
+             * @description Week of the month of a monthly weekday: 1 to 4, or 5 for the last. Null for a day of the month.
+             * @example null
+             */
+            week?: number | null;
             /**
              * @description IANA time zone of date and time.
              * @example Europe/Berlin

@@ -16,6 +16,7 @@ const task = {
   status: 'PROPOSED',
   recurrence: 'ONCE',
   interval: 1,
+  week: null,
   date: '2099-03-06',
   time: '15:00',
   days: [],

@@ -1,7 +1,7 @@
 import { Select, TextField, ToggleButton } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { formatWeekday, type Schedule } from './scheduleWords.ts'
+import { formatWeekday, lastDay, type Schedule } from './scheduleWords.ts'
 import styles from './Schedule.module.css'
 
 interface ScheduleFieldsProps {
@@ -11,11 +11,11 @@ interface ScheduleFieldsProps {
 
 const intervals = Array.from({ length: 12 }, (_, index) => index + 1)
 const week = [1, 2, 3, 4, 5, 6, 7]
-const month = Array.from({ length: 31 }, (_, index) => String(index + 1))
+const month = Array.from({ length: lastDay }, (_, index) => index + 1)
 
 export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
   const { t } = useLingui()
-  const { recurrence, interval, date, time, days } = value
+  const { recurrence, interval, date, time, days, week: weekOfMonth } = value
   const change = (changes: Partial<Schedule>) => onChange({ ...value, ...changes })
   const recurrences = [
     { value: 'ONCE', label: t`Once` },
@@ -24,10 +24,18 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
     { value: 'WEEKLY', label: t`Weekly` },
     { value: 'MONTHLY', label: t`Monthly` },
   ]
+  const weeks = [
+    { value: '', label: t`Day of the month` },
+    { value: '1', label: t({ message: 'First', context: 'weekday' }) },
+    { value: '2', label: t({ message: 'Second', context: 'weekday' }) },
+    { value: '3', label: t({ message: 'Third', context: 'weekday' }) },
+    { value: '4', label: t({ message: 'Fourth', context: 'weekday' }) },
+    { value: '5', label: t({ message: 'Last', context: 'weekday' }) },
+  ]
   const handleRecurrence = (next: string) => {
     const from = new Date(`${date ?? getToday()}T00:00:00Z`)
     const dayOf = { WEEKLY: [from.getUTCDay() || 7], MONTHLY: [from.getUTCDate()] }[next]
-    change({ recurrence: next, interval: 1, days: dayOf ?? [], date: next === 'ONCE' ? from.toISOString().slice(0, 10) : null })
+    change({ recurrence: next, interval: 1, days: dayOf ?? [], week: null, date: next === 'ONCE' ? from.toISOString().slice(0, 10) : null })
   }
   const handleInterval = (next: string) => change({ interval: Number(next), date: next === '1' ? null : (date ?? getToday()) })
   const toggle = (day: number) => {
@@ -61,12 +69,24 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
         </div>
       )}
       {recurrence === 'MONTHLY' && (
-        <Select
-          label={t`Day of the month`}
-          items={month.map((day) => ({ value: day, label: day }))}
-          value={String(days[0] ?? 1)}
-          onChange={(day) => change({ days: [Number(day)] })}
-        />
+        <div className={styles.repetition}>
+          <Select
+            label={t({ message: 'On', context: 'weekday' })}
+            items={weeks}
+            value={String(weekOfMonth ?? '')}
+            onChange={(next) => change({ week: Number(next) || null, days: [1] })}
+          />
+          <Select
+            label={weekOfMonth ? t`Weekday` : t`Day`}
+            items={
+              weekOfMonth
+                ? week.map((day) => ({ value: String(day), label: formatWeekday(day, 'long') }))
+                : month.map((day) => ({ value: String(day), label: day === lastDay ? t`Last day` : String(day) }))
+            }
+            value={String(days[0] ?? 1)}
+            onChange={(day) => change({ days: [Number(day)] })}
+          />
+        </div>
       )}
       {interval > 1 && <TextField label={t`First day`} type="date" value={date ?? ''} onChange={(day) => day && change({ date: day })} />}
       {recurrence === 'ONCE' ? (

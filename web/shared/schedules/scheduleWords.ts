@@ -9,6 +9,7 @@ export interface Schedule {
   readonly date?: string | null
   readonly time: string
   readonly days: readonly number[]
+  readonly week?: number | null
 }
 
 const fragment = graphql`
@@ -19,17 +20,21 @@ const fragment = graphql`
     date
     time
     days
+    week
     timezone
     nextRunAt
   }
 `
 
+/** In shorter months, the last one. */
+export const lastDay = 31
+
 export const getBrowserTimezone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** For proposals with a relative time, such as “in ten minutes”, the instant counts. */
 export function toSchedule(task: scheduleWords_task$key): Schedule {
-  const { status, nextRunAt, recurrence, interval, date, time, days } = readInlineData(fragment, task)
-  if (status !== 'PROPOSED' || !nextRunAt) return { recurrence, interval, date, time, days }
+  const { status, nextRunAt, recurrence, interval, date, time, days, week } = readInlineData(fragment, task)
+  if (status !== 'PROPOSED' || !nextRunAt) return { recurrence, interval, date, time, days, week }
   const local = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(nextRunAt))
   return { recurrence, interval, date: local.slice(0, 10), time: local.slice(11, 16), days }
 }
@@ -43,7 +48,7 @@ export function formatWhen(task: scheduleWords_task$key): string {
   return isElsewhere ? `${when} (${timezone})` : when
 }
 
-function formatSchedule({ recurrence, interval, date, time: timeOfDay, days }: Schedule): string {
+function formatSchedule({ recurrence, interval, date, time: timeOfDay, days, week }: Schedule): string {
   const time = formatTime(timeOfDay)
   switch (recurrence) {
     case 'DAILY':
@@ -55,13 +60,30 @@ function formatSchedule({ recurrence, interval, date, time: timeOfDay, days }: S
       return interval > 1 ? t`Every ${interval} weeks on ${names} at ${time}` : t`Every ${names} at ${time}`
     }
     case 'MONTHLY': {
-      const [day = 1] = days
-      return interval > 1 ? t`Every ${interval} months on day ${day} at ${time}` : t`Monthly on day ${day} at ${time}`
+      const day = formatMonthDay(days[0] ?? 1, week)
+      return interval > 1 ? t`Every ${interval} months on ${day} at ${time}` : t`Monthly on ${day} at ${time}`
     }
     default: {
       const day = i18n.date(new Date(`${date ?? ''}T00:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' })
       return t`${day} at ${time}`
     }
+  }
+}
+
+function formatMonthDay(day: number, week: number | null | undefined): string {
+  if (week == null) return day === lastDay ? t`the last day` : t`day ${day}`
+  const weekday = formatWeekday(day, 'long')
+  switch (week) {
+    case 1:
+      return t`the first ${weekday}`
+    case 2:
+      return t`the second ${weekday}`
+    case 3:
+      return t`the third ${weekday}`
+    case 4:
+      return t`the fourth ${weekday}`
+    default:
+      return t`the last ${weekday}`
   }
 }
 

@@ -72,11 +72,15 @@ function followUp(utterance: string, previousAnswer: string | null) {
 
 /** With the answer to the question when, or what to remind of. */
 function completed({ utterance, previousAnswer, before = [] }: Situation): string {
-  const wasAsked = (key: 'askWhen' | 'askWhatToRemindOf') =>
+  const wasAsked = (key: 'askWhen' | 'askOtherRecurrence' | 'askWhatToRemindOf') =>
     (['en', 'de'] as const).some((language) => previousAnswer === getPhrases(language, '')[key])
   const request = before.at(-1) ?? ''
   const isSubject = wasAsked('askWhatToRemindOf') && ['other', 'statement', 'remember'].includes(detectIntent(utterance).kind)
-  return (wasAsked('askWhen') && completeRequest(request, utterance)) || (isSubject && addSubject(request, utterance)) || utterance
+  return (
+    ((wasAsked('askWhen') || wasAsked('askOtherRecurrence')) && completeRequest(request, utterance)) ||
+    (isSubject && addSubject(request, utterance)) ||
+    utterance
+  )
 }
 
 function schedule({ utterance, results }: Situation, phrases: Phrases): Move {
@@ -84,6 +88,7 @@ function schedule({ utterance, results }: Situation, phrases: Phrases): Move {
   if (!now.success) return { call: currentTime.name, input: {} }
   const wanted = readSchedule(utterance, now.data, detectLanguage(utterance))
   if (wanted === null) return { say: phrases.askWhen }
+  if (wanted === 'unsupported') return { say: phrases.askOtherRecurrence }
   if (wanted === 'untitled') return { say: phrases.askWhatToRemindOf }
   if (wanted === 'past') return { say: phrases.timeHasPassed }
   const scheduled = scheduledResult.safeParse(results[1]?.output)

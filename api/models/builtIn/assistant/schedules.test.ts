@@ -42,6 +42,21 @@ test.each<[string, object]>([
   ['Remind me every other Monday to water the cactus', { title: 'Water the cactus', recurrence: 'weekly', interval: 2, days: [1] }],
   ['Erinnere mich alle 3 Wochen am Freitag an den Kaktus', { title: 'Kaktus', recurrence: 'weekly', interval: 3, days: [5] }],
   ['Remind me every six months on the 3rd to see the dentist', { title: 'See the dentist', recurrence: 'monthly', interval: 6, days: [3] }],
+  ['Remind me on the first Monday of the month to pay rent', { title: 'Pay rent', recurrence: 'monthly', days: [1], week: 1 }],
+  ['Remind me every second Monday of the month to pay rent', { title: 'Pay rent', recurrence: 'monthly', days: [1], week: 2 }],
+  ['Remind me on every last Friday at 5pm to back up', { title: 'Back up', recurrence: 'monthly', days: [5], week: 5, time: '17:00' }],
+  ['Remind me every three months on the first Friday to back up', { title: 'Back up', interval: 3, days: [5], week: 1 }],
+  ['Remind me monthly on the last day to pay rent', { title: 'Pay rent', recurrence: 'monthly', days: [31] }],
+  ['Remind me on the last day of every month to pay rent', { title: 'Pay rent', recurrence: 'monthly', days: [31] }],
+  ['Remind me on the first of the month to pay rent', { title: 'Pay rent', recurrence: 'monthly', days: [1] }],
+  ['Remind me at the end of the month to pay rent', { title: 'Pay rent', recurrence: 'once', date: '2026-11-30' }],
+  ['Erinnere mich jeden ersten Montag im Monat an die Miete', { title: 'Miete', recurrence: 'monthly', days: [1], week: 1 }],
+  ['Erinnere mich am letzten Tag des Monats an die Miete', { title: 'Miete', recurrence: 'monthly', days: [31] }],
+  ['Erinnere mich an jedem 15. des Monats an die Miete', { title: 'Miete', recurrence: 'monthly', days: [15] }],
+  ['Erinnere mich am Monatsende an die Miete', { title: 'Miete', recurrence: 'once', date: '2026-11-30' }],
+  ['Erinnere mich an jedem Werktag um 8 ans Dehnen', { title: 'Dehnen', recurrence: 'weekdays', time: '08:00' }],
+  ['Remind me Monday to Friday at 8 to stretch', { title: 'Stretch', recurrence: 'weekdays', time: '08:00' }],
+  ['Erinnere mich jährlich am 3. Mai an Anna', { title: 'Anna', recurrence: 'monthly', interval: 12, date: '2027-05-03', days: [3] }],
 ])('reads the reminder “%s”', (text, expected) => {
   expect(isRequest(text)).toBe(true)
   expect(read(text)).toMatchObject({ kind: 'reminder', ...expected })
@@ -50,6 +65,7 @@ test.each<[string, object]>([
 test.each<[string, object]>([
   ['Every Monday at 8 summarise my notes', { title: 'Summarise my notes', recurrence: 'weekly', days: [1], time: '08:00' }],
   ['Every Monday and Thursday, list my open questions', { title: 'List my open questions', days: [1, 4], time: '09:00' }],
+  ['Every first Monday of the month, summarise my notes', { title: 'Summarise my notes', recurrence: 'monthly', days: [1], week: 1 }],
   ['Summarise my notes every weekday', { title: 'Summarise my notes', recurrence: 'weekdays' }],
   ['Jeden Montag um 8 Uhr fasse meine Notizen zusammen', { title: 'Fasse meine Notizen zusammen', days: [1], time: '08:00' }],
   ['Jeden Montag um halb neun meine Notizen zusammenfassen', { title: 'Meine Notizen zusammenfassen', days: [1], time: '08:30' }],
@@ -75,8 +91,6 @@ test.each([
 test.each([
   ['Remind me to call Clara the day before at 6pm', '2 May', { title: 'Call Clara' }],
   ['Erinnere mich am Tag davor an das Geschenk', '2. Mai um 18 Uhr', { title: 'Geschenk' }],
-  ['Remind me every first Monday to water the cactus', '2 May at 6pm', { title: 'Water the cactus' }],
-  ['Erinnere mich jeden ersten Montag im Monat an den Bericht', '2. Mai um 18 Uhr', { title: 'Bericht' }],
 ])('asks for the date of “%s”', (text, time, expected) => {
   expect(read(text)).toBeNull()
   expect(read(completeRequest(text, time) ?? '')).toMatchObject({ ...expected, date: '2027-05-02', time: '18:00' })
@@ -104,14 +118,15 @@ test('needs a time that has not passed', () => {
 })
 
 test.each([
-  'Erinnere mich jeden ersten Montag im Monat an den Bericht',
-  'Erinnere mich jeden zweiten Montag im Monat an den Bericht',
-  'Remind me every second Monday of the month to water the cactus',
-  'Remind me on every last Friday to back up',
-  'Remind me every two hours to stretch',
-])('does not read “%s” as the next such day', (text) => {
+  ['Remind me every two hours to stretch', 'every day at 6pm', { title: 'Stretch' }],
+  ['Remind me twice a day to stretch', 'every day at 6pm', { title: 'Stretch' }],
+  ['Remind me every first workday to stretch', 'every day at 6pm', { title: 'Stretch' }],
+  ['Erinnere mich alle zwei Stunden ans Trinken', 'täglich um 18 Uhr', { title: 'Trinken' }],
+  ['Erinnere mich stündlich ans Trinken', 'täglich um 18 Uhr', { title: 'Trinken' }],
+])('“%s” is unsupported until another time is given', (text, time, expected) => {
   expect(isRequest(text)).toBe(true)
-  expect(read(text)).toBeNull()
+  expect(read(text)).toBe('unsupported')
+  expect(read(completeRequest(text, time) ?? '')).toMatchObject({ ...expected, recurrence: 'daily', time: '18:00' })
 })
 
 const everyOtherHour = 'Remind me every two hours to water the plants'

@@ -3,6 +3,7 @@ import * as english from 'chrono-node/en'
 import { isQuestion } from '../../../platform/language/intents.ts'
 import type { Language } from '../../../platform/language/words.ts'
 import { cutMiddle, trimEndMatching } from '../../../platform/text/trimming.ts'
+import { findMonthDay, weekdays } from './monthDays.ts'
 import { writeSpokenTimes } from './spokenTimes.ts'
 
 export interface RequestedSchedule {
@@ -14,10 +15,11 @@ export interface RequestedSchedule {
   readonly date?: string
   readonly time?: string
   readonly days?: number[]
+  readonly week?: number
   readonly inMinutes?: number
 }
 
-interface Recurrence extends Pick<RequestedSchedule, 'recurrence' | 'days'> {
+interface Recurrence extends Pick<RequestedSchedule, 'recurrence' | 'days' | 'week'> {
   readonly interval: number
   readonly rest: string
   readonly isFirst: boolean
@@ -34,7 +36,7 @@ const refusal = /^(?:never ?mind|nothing|no|nein|nichts|egal|vergiss es|lass|sto
 const quoting = /^(?:that|dass|daran,? dass|:)\s/i
 const connecting = /^(?:(?:to|that|about|of|for|daran|dass|ans?|zu|um)\b[,:]?(?:\s+|$))+/i
 const article = /^(?:den|die|das|der|dem)\s+/i
-const determiner = /^(?:every|each|jeden|jede|jedes)$/
+const determiner = /^(?:every|each|jede[mnrs]?)$/
 const pluralDeterminer = /^(?:every|alle)$/
 const ordinals = countFromTwo('other second zweiten zweite zweites|third dritten dritte drittes|fourth vierten vierte viertes')
 const numerals = countFromTwo('two zwei|three drei|four vier|five fünf|six sechs')
@@ -48,16 +50,6 @@ const statements = new Set(
   ),
 )
 const subjects = new Set(['i', 'we', 'he', 'she', 'they', 'ich', 'wir', 'er', 'sie'])
-const weekdayNames = [
-  'monday mondays montag montags',
-  'tuesday tuesdays dienstag dienstags',
-  'wednesday wednesdays mittwoch mittwochs',
-  'thursday thursdays donnerstag donnerstags',
-  'friday fridays freitag freitags',
-  'saturday saturdays samstag samstags sonnabend sonnabends',
-  'sunday sundays sonntag sonntags',
-]
-const weekdays = new Map(weekdayNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)))
 const weekends = new Set(['weekend', 'weekends', 'wochenende', 'wochenenden'])
 const isDay = (name: string) => weekdays.has(name) || weekends.has(name)
 const pluralPeriods = new Map<string, RequestedSchedule['recurrence']>([
@@ -84,8 +76,14 @@ const relativeToEvent =
 /** Would otherwise be read as the next such day. */
 const unsupportedRecurrence =
   /\b(?:(?:every|each|jede[nrs]?) (?:other|first|second|third|fourth|last|\d{1,2}|two|three|four|six|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|letzte[nrs]?)|alle (?:\d{1,2}|zwei|drei|vier|sechs))\b(?: \p{L}+(?: (?:im monat|(?:of|in) (?:the|every|each) month))?)?/iu
+const moreThanDaily =
+  /\b(?:(?:every|each|jede[nrs]?|alle) (?:[\p{L}\d]+ )?(?:hours?|minutes?|stunden?|minuten?)|hourly|stündlich|(?:twice|(?:two|three|four|\d) times|(?:zwei|drei|vier|\d) ?mal) (?:a|per|every|am|pro|jeden) (?:day|tag))(?![\p{L}])/iu
+const yearly = /(?<=^|\s)(?:every year|each year|yearly|annually|jedes jahr|jährlich)(?=[\s,]|$)/i
+const workdays =
+  /(?<=^|\s)(?:(?:from|on|von) )?(?:mondays?|montags?) (?:to|through|until|till|bis|[-–]) (?:fridays?|freitags?)(?=[\s,.]|$)/i
+const endOfMonth = /(?<=^|\s)(?:am |zum )?(?:monatsende|ende des monats)(?=[\s,.]|$)/i
 /** Preposition before a date, which the date parser leaves. */
-const danglingPreposition = /(?:^|\s)(?:on(?: the)?|am|the)\s*$/i
+const danglingPreposition = /(?:^|\s)(?:(?:on|at)(?: the)?|am|the)\s*$/i
 const germanInfinitive = /^(?:meinen?|die|das|den|eine?|einen)\s.*\s\p{Ll}+(?:en|ern|eln)$/u
 
 /** Whether the message asks for something at a time, or for a reminder without one. */
@@ -101,16 +99,23 @@ export function isScheduleRequest(utterance: string, isReminder: boolean): boole
   return first !== '' && !statements.has(first) && !subjects.has(second)
 }
 
-/** @param now where the user is. `null` without a time, `past` if it has passed, `untitled` without anything to do. */
+/** @param now where the user is. `null` without a time, `past` if it has passed, `untitled` without anything to do,
+ * `unsupported` if it repeats in a way that schedules cannot. */
 export function readSchedule(
   utterance: string,
   now: { date: string; time: string },
   language: Language,
-): RequestedSchedule | 'past' | 'untitled' | null {
+): RequestedSchedule | 'past' | 'untitled' | 'unsupported' | null {
   const text = plain(utterance)
   const reference = new Date(`${now.date}T${now.time}:00Z`)
+  if (yearly.test(text)) {
+    const once = readSchedule(text.replace(yearly, ' '), now, language)
+    if (once === null || typeof once === 'string' || once.date === undefined) return once
+    return { ...once, recurrence: 'monthly', interval: 12, days: [Number(once.date.slice(8))] }
+  }
   const recurrence = findRecurrence(text)
-  if (relativeToEvent.test(text) || unsupportedRecurrence.test(recurrence?.rest ?? text)) return null
+  if (relativeToEvent.test(text)) return null
+  if (unsupportedRecurrence.test(recurrence?.rest ?? text) || moreThanDaily.test(text)) return 'unsupported'
   const rest = recurrence?.rest ?? text
   const found = findTime(rest, reference, language)
   const kind = prefix.test(textOnly(rest)) ? 'reminder' : 'task'
@@ -120,9 +125,10 @@ export function readSchedule(
   const part = partsOfDay.find(([pattern]) => pattern.test(text))?.[1]
   const given = found?.isCertain('hour') ? found.date.toISOString().slice(11, 16) : null
   if (recurrence) {
-    const days = recurrence.recurrence === 'monthly' ? [findDay(text) ?? reference.getUTCDate()] : recurrence.days
+    const days = recurrence.days ?? (recurrence.recurrence === 'monthly' ? [findDay(text) ?? reference.getUTCDate()] : undefined)
     const interval = recurrence.interval > 1 && { interval: recurrence.interval }
-    return { ...what, recurrence: recurrence.recurrence, ...interval, days, time: given ?? part ?? usualTime }
+    const week = recurrence.week !== undefined && { week: recurrence.week }
+    return { ...what, recurrence: recurrence.recurrence, ...interval, days, ...week, time: given ?? part ?? usualTime }
   }
   if (!found) return null
   if (found.isCertain('timezoneOffset')) {
@@ -144,7 +150,7 @@ export function completeRequest(request: string, answer: string): string | null 
   if (prefix.test(time) || isQuestion(trimEndMatching(time, /\?/))) return null
   const isTime = partsOfDay.some(([pattern]) => pattern.test(time)) || findRecurrence(time) !== null || findTime(time, today()) !== null
   if (!isTime) return null
-  return `${request.replace(relativeToEvent, ' ').replace(unsupportedRecurrence, ' ')} ${answer}`
+  return `${[relativeToEvent, moreThanDaily, unsupportedRecurrence].reduce((rest, pattern) => rest.replace(pattern, ' '), request)} ${answer}`
 }
 
 /** @param answer to the question for the subject; null if it is about something else */
@@ -171,12 +177,15 @@ const isCertain = (start: Parsed) => (part: Part) =>
   start.isCertain(part) || (part === 'day' && (start.isCertain('weekday') || start.isCertain('hour')))
 
 function findRecurrence(text: string): Recurrence | null {
+  const monthDay = findMonthDay(text)
+  if (monthDay) return { recurrence: 'monthly', interval: 1, days: [monthDay.day], ...monthDay }
   const tokens = text.split(' ')
   const names = tokens.map((token) => token.toLowerCase().replace(/[,.:;!]$/, ''))
   const start = names.findIndex((name, index) => {
     if (determiner.test(name) || pluralDeterminer.test(name)) return findPeriodAfter(names, index) !== null
     return (
       /^(?:daily|täglich|werktags|weekdays|weekends|wochenenden|wöchentlich|monatlich)$/.test(name) ||
+      (/^(?:weekly|monthly)$/.test(name) && /^(?:on|at)$/.test(names[index + 1] ?? '')) ||
       (name.endsWith('s') && weekdays.has(name) && !name.endsWith('days'))
     )
   })
@@ -195,12 +204,15 @@ function findRecurrence(text: string): Recurrence | null {
   const isOfMonth = /^(?:of|in|im)$/.test(names[end] ?? '') && names.slice(end + 1, end + 3).some((name) => /^(?:month|monat)$/.test(name))
   if (isOfMonth && interval > 1) return null
   const before = tokens.slice(0, start)
-  const preposition = /^(?:on|of|am|an)$/i.test(before.at(-1) ?? '') ? before.slice(0, -1) : before
+  const preposition = /^(?:on|of|am|an|in)$/i.test(before.at(-1) ?? '') ? before.slice(0, -1) : before
+  const rest = [...preposition, ...tokens.slice(end)].join(' ')
+  const ofMonth = recurrence === 'monthly' ? findMonthDay(rest, true) : null
   return {
     recurrence,
     interval,
     ...(recurrence === 'weekly' && { days: days.length > 0 ? days : [1] }),
-    rest: [...preposition, ...tokens.slice(end)].join(' '),
+    rest,
+    ...(ofMonth && { days: [ofMonth.day], week: ofMonth.week, rest: ofMonth.rest }),
     isFirst: preposition.length === 0,
   }
 }
@@ -243,7 +255,7 @@ function cut(text: string, part: string): string {
 
 function plain(utterance: string): string {
   const line = cutMiddle(utterance.trim().replace(/\s+/g, ' '), reach).replace(politeness, '').replace(ending, '')
-  return writeSpokenTimes(withVerbFirst(line))
+  return writeSpokenTimes(withVerbFirst(line.replace(workdays, 'every weekday').replace(endOfMonth, 'end of the month')))
 }
 
 /** The rest of a question such as “Kannst du mich morgen an Ana erinnern?” */

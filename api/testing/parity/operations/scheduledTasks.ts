@@ -1,7 +1,7 @@
 import { globalId, graph, type Input, mutation, type Operation, rest, type World } from '../parity.ts'
 
 const task =
-  'id: uuid kind title instruction status recurrence interval date time days timezone is_running: isRunning thread_id: threadUuid result_thread_id: resultThreadUuid'
+  'id: uuid kind title instruction status recurrence interval date time days week timezone is_running: isRunning thread_id: threadUuid result_thread_id: resultThreadUuid'
 const shown = ({ task: changed }: Input) => toTask(changed as Input)
 const lowercase = (value: unknown) => String(value).toLowerCase()
 /** The next run depends on the time of the call. */
@@ -75,6 +75,13 @@ export const scheduledTaskOperations: Operation[] = [
         as: 'owner',
         input: (world) => ({ ...active(world), interval: 3, date: '2099-01-02' }),
       },
+      {
+        title: 'reschedules it to the last Friday of the month',
+        as: 'owner',
+        input: (world) => ({ ...active(world), recurrence: 'monthly', interval: 1, days: [5], week: 5 }),
+      },
+      { title: 'reschedules it to a day of the month', as: 'owner', input: (world) => ({ ...active(world), days: [31], week: null }) },
+      { title: 'refuses a sixth week', as: 'owner', input: (world) => ({ ...active(world), days: [5], week: 6 }), status: 400 },
       { title: 'refuses an interval of zero', as: 'owner', input: (world) => ({ ...active(world), interval: 0 }), status: 400 },
       { title: 'refuses a blank title', as: 'owner', input: (world) => ({ ...active(world), title: ' ' }), status: 400 },
       { title: 'refuses an invalid time', as: 'owner', input: (world) => ({ ...active(world), time: '24:00' }), status: 400 },

@@ -79,3 +79,21 @@ test('runs every other week from today', async () => {
   await app.respond(updateMutation, updated({ ...weekly, ...when }))
   expect(await screen.findByText(/Every 2 weeks on Monday at 8:00.*from Nov 30, 2026/)).toBeVisible()
 })
+
+test('runs on the last Friday of the month', async () => {
+  const app = await open([{ ...weekly, recurrence: 'MONTHLY', days: [3] }])
+  expect(await screen.findByText(/Monthly on day 3 at 8:00/)).toBeVisible()
+  await app.choose('Edit')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit schedule' }))
+  const pick = async (field: RegExp, name: string) => {
+    await app.user.click(dialog.getByRole('button', { name: field }))
+    await app.user.click(await screen.findByRole('option', { name }))
+  }
+  await pick(/On$/, 'Last')
+  await pick(/Weekday$/, 'Friday')
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }))
+  const when = { recurrence: 'MONTHLY', days: [5], week: 5 }
+  expect(await app.variablesOf(updateMutation)).toMatchObject({ input: when })
+  await app.respond(updateMutation, updated({ ...weekly, ...when }))
+  expect(await screen.findByText(/Monthly on the last Friday at 8:00/)).toBeVisible()
+})

@@ -7,6 +7,7 @@ export const reminder = {
   status: 'ACTIVE',
   recurrence: 'ONCE',
   interval: 1,
+  week: null as number | null,
   date: '2099-03-06' as string | null,
   time: '15:00',
   days: [] as number[],

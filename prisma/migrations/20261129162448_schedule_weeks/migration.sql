@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "scheduled_tasks" ADD COLUMN     "week" INTEGER;
