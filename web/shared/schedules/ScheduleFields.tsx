@@ -44,7 +44,7 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
     if (next.length > 0) change({ days: next })
   }
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-open-form>
       <div className={styles.repetition}>
         <Select label={t`Repeats`} items={recurrences} value={recurrence} onChange={handleRecurrence} />
         {formatInterval(recurrence, interval) && (

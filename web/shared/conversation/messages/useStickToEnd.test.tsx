@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useStickToEnd } from './useStickToEnd.ts'
 
-function List() {
+function List({ hasForm = false }) {
   const { scroller, isAtEnd, handleScroll, handleResize } = useStickToEnd('newest')
   return (
     <div ref={scroller} data-testid="list" onScroll={handleScroll}>
@@ -12,13 +12,18 @@ function List() {
       <button type="button" aria-expanded={false}>
         open
       </button>
+      {hasForm && (
+        <div data-open-form>
+          <input />
+        </div>
+      )}
       <output>{isAtEnd ? 'at the end' : 'above the end'}</output>
     </div>
   )
 }
 
-function show(height: number) {
-  render(<List />)
+function show(height: number, hasForm = false) {
+  render(<List hasForm={hasForm} />)
   const list = screen.getByTestId('list')
   const setHeight = (next: number) => Object.defineProperty(list, 'scrollHeight', { value: next, configurable: true })
   Object.defineProperty(list, 'clientHeight', { value: 100 })
@@ -36,6 +41,18 @@ test('does not move a button while it is pressed', async () => {
   expect(list.scrollTop).toBe(400)
   fireEvent.pointerUp(window)
   await expect.poll(() => list.scrollTop).toBe(700)
+})
+
+test('keeps a form in view while it is used', () => {
+  const { list, setHeight, resize } = show(500, true)
+  screen.getByRole('textbox').focus()
+  setHeight(700)
+  resize()
+  expect(list.scrollTop).toBe(400)
+  expect(screen.getByText('above the end')).toBeVisible()
+  screen.getByRole('textbox').blur()
+  resize()
+  expect(list.scrollTop).toBe(700)
 })
 
 test('stays at the end when the list shrinks after a press', () => {

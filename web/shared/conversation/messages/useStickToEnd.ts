@@ -5,6 +5,8 @@ const nearEndPx = 32
 const readerMovesWithinMs = 1_000
 const pressEnds = ['pointerup', 'pointercancel'] as const
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
+/** Set on forms of messages, whose controls must not move while they are used. */
+const openForm = '[data-open-form]'
 const disclosure = '[aria-expanded]:not([aria-haspopup])'
 
 /** @param newest ID of the last row; a new one scrolls to the end */
@@ -27,6 +29,9 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     const { current } = scroller
     // A button that moves between press and release gets no click.
     if (!current || !isStuck.current || isPressed.current) return
+    if (current.contains(document.activeElement) && current.querySelector(openForm)) {
+      return setIsAtEnd(current.scrollHeight - current.scrollTop - current.clientHeight <= nearEndPx)
+    }
     current.scrollTop = current.scrollHeight
     last.current.height = current.scrollHeight
   }
