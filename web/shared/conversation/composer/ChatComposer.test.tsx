@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getDataID } from '../../../relay/getDataID.ts'
 import conversationQuery, { type Conversation_query$key } from '../../../__generated__/Conversation_query.graphql.ts'
 import threadScreenQuery, { type ThreadScreenQuery } from '../../../__generated__/ThreadScreenQuery.graphql.ts'
+import { draft } from '../../../lib/storage.ts'
 import { Journal } from '../../../offline/journal.ts'
 import { SessionProvider } from '../../../session/SessionProvider.tsx'
 import type { ModelOption } from '../model/useThreadModel.ts'
@@ -287,4 +288,11 @@ test('ignores typing in dialogs and keyboard commands', async () => {
   render(<div role="dialog" aria-label="Search" />)
   await user.keyboard('Boat')
   expect(field).toHaveValue('')
+})
+
+test('typing continues a draft', async () => {
+  draft('0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d').set('Buy milk')
+  await showComposer()
+  await userEvent.keyboard(' today')
+  expect(screen.getByRole('textbox')).toHaveValue('Buy milk today')
 })

@@ -103,6 +103,11 @@ export function ChatComposer({
   const attachments = useUploads({ isRead: true })
   const canAttach = !audience.isTwin
   const field = useRef<HTMLTextAreaElement>(null)
+  // Browsers focus a field before its text.
+  useEffect(() => {
+    const { current } = field
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
   const [signs, setSigns] = useState('')
   const [references, setReferences] = useDraftReferences(draftName)
   const [isTalking, setTalking] = useState(false)
