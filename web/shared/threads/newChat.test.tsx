@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
-import { lastThread, singleKeyShortcuts } from '../../lib/storage.ts'
+import { draft, lastThread, singleKeyShortcuts } from '../../lib/storage.ts'
 import { edge, openSidebar, thread, titles } from '../../testing/openSidebar.ts'
 
 beforeEach(() => localStorage.clear())
@@ -33,6 +33,17 @@ test('New Chat ignores older empty chats and other kinds', async () => {
   const app = await openSidebar([{ ...empty('9'), threadType: 'SELF_TWIN_CHAT' }, thread('3', 'Tides'), empty('2')])
   await press(app)
   await waitFor(() => expect(app.isAsked(startThread)).toBe(true))
+})
+
+test('what is typed before the new chat is shown becomes its draft', async () => {
+  const app = await openSidebar([thread('3', 'Tides')], '/chat/uuid-3')
+  await press(app)
+  await waitFor(() => expect(app.isAsked(startThread)).toBe(true))
+  await app.user.keyboard('Hi')
+  await app.respond(startThread, { startThread: { __typename: 'StartThreadPayload', threadEdge: edge(empty('9')) } })
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat/uuid-9'))
+  await app.user.keyboard('x{Backspace} all')
+  expect(draft('uuid-9').get()).toBe('Hi all')
 })
 
 test('creates one chat for several quick presses', async () => {

@@ -1,15 +1,17 @@
 /* eslint-disable relay/unused-fields -- findEmptyChatUuid reads them from the store. */
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { useStartThreadMutation } from '../../__generated__/useStartThreadMutation.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { AuthenticationRequiredError } from '../../relay/requestError.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { holdTyping } from './holdTyping.ts'
 import { findEmptyChatUuid, recentThreadsConnection } from './recentThreadsConnection.ts'
 
 /** If this fails, the first message on the empty page creates the chat. */
 export function useStartThread() {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const environment = useRelayEnvironment()
   const [startThread, isStarting] = useAsyncMutation<useStartThreadMutation>(graphql`
     mutation useStartThreadMutation($connections: [ID!]!) {
@@ -39,16 +41,22 @@ export function useStartThread() {
     if (isStarting) return
     lastThread.set(null)
     const emptyUuid = findEmptyChatUuid(environment)
-    if (emptyUuid !== null) return navigate(`/chat/${emptyUuid}`)
+    if (emptyUuid !== null && pathname === `/chat/${emptyUuid}`) return navigate(pathname)
+    const keepTyped = holdTyping()
+    const show = (uuid: string | null) => {
+      keepTyped(uuid)
+      return navigate(uuid === null ? '/chat' : `/chat/${uuid}`)
+    }
     try {
+      if (emptyUuid !== null) return await show(emptyUuid)
       const result = await startThread({ connections: [recentThreadsConnection] })
       if (result.__typename !== 'StartThreadPayload') throw new Error(result.__typename === 'InputError' ? result.message : 'No thread')
-      await navigate(`/chat/${result.threadEdge.node.uuid}`)
+      await show(result.threadEdge.node.uuid)
     } catch (error) {
       // The page is being replaced, so don't add a history entry.
       if (error instanceof AuthenticationRequiredError) return
       console.error('New chat failed', error)
-      await navigate('/chat')
+      await show(null)
     }
   }
   return [start, isStarting] as const

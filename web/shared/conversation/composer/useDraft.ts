@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { draft, sendingDraft } from '../../../lib/storage.ts'
+import { releaseTyping } from '../../threads/holdTyping.ts'
 
 /**
  * @param name the thread's UUID; null for a new private thread
@@ -17,6 +18,8 @@ export function useDraft(name: string | null, sentTexts: readonly string[] = [])
     setUncertain('')
     if (text === uncertain || text.startsWith(`${uncertain}\n`)) setText(text.slice(uncertain.length + 1))
   }
+
+  useEffect(releaseTyping, [])
 
   useEffect(() => {
     const last = stored.current
