@@ -10,6 +10,7 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 import { useNextPage } from '../../relay/useNextPage.ts'
 import { groupByDate } from './dateGroups.ts'
+import { useToday } from './useToday.ts'
 import { RecentThread } from '../../shared/threads/RecentThread.tsx'
 import styles from './Sidebar.module.css'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
@@ -119,7 +120,7 @@ function RecentThreadList({
         (uuid === currentUuid || !isEmptyChat({ threadType, stepCount })),
     )
 
-  const dates = groupByDate(threads, ({ updatedAt }) => updatedAt)
+  const dates = groupByDate(threads, ({ updatedAt }) => updatedAt, useToday())
   const groups = [...(pins.length > 0 ? [{ title: t`Pinned`, items: pins }] : []), ...dates]
 
   const handleDeleted = (deletedUuid: string) => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import profilePalQuery from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
@@ -117,6 +117,17 @@ test('groups conversations by the day of their last message', async () => {
   for (const [index, name] of groups.entries()) {
     expect(within(screen.getByRole('list', { name: name ?? '' })).getByRole('link')).toHaveTextContent(`Chat ${index}`)
   }
+})
+
+test('regroups conversations when the page is shown again on another day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 20, 23, 30) })
+  const days = [new Date(2026, 2, 20), new Date(2026, 2, 13)]
+  await openSidebar(days.map((day, index) => thread(String(index), `Chat ${index}`, day.toISOString())))
+  expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible()
+  vi.setSystemTime(new Date(2026, 2, 21, 7))
+  fireEvent(document, new Event('visibilitychange'))
+  expect(await screen.findByRole('heading', { name: 'Yesterday' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Today' })).toBeNull()
 })
 
 test('New Chat opens the thread it started', async () => {

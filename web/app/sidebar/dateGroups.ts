@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { countDaysAgo } from '../../lib/calendarDays.ts'
 
-export function groupByDate<Item>(items: readonly Item[], getDate: (item: Item) => string, now = new Date()) {
+export function groupByDate<Item>(items: readonly Item[], getDate: (item: Item) => string, now: Date) {
   const groups = Map.groupBy(items, (item) => nameGroup(new Date(getDate(item)), now))
   return [...groups].map(([title, items]) => ({ title, items }))
 }
