@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { draft, lastThread, singleKeyShortcuts } from '../../lib/storage.ts'
 import { edge, openSidebar, thread, titles } from '../../testing/openSidebar.ts'
+import { releaseTyping } from './holdTyping.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  releaseTyping()
+})
 
 const day = '2026-03-08T10:00:00.000Z'
 const empty = (id: string) => thread(id, null, day, 0)
@@ -44,6 +48,18 @@ test('what is typed before the new chat is shown becomes its draft', async () =>
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat/uuid-9'))
   await app.user.keyboard('x{Backspace} all')
   expect(draft('uuid-9').get()).toBe('Hi all')
+})
+
+test('what is typed on the empty page stays in its composer', async () => {
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const app = await openSidebar([thread('3', 'Tides')], '/chat')
+  await press(app)
+  await waitFor(() => expect(app.isAsked(startThread)).toBe(true))
+  await app.respond(startThread, { startThread: { __typename: 'InputError', message: 'No thread', code: 'OTHER', params: [] } })
+  await waitFor(() => expect(failed).toHaveBeenCalled())
+  const typed = new KeyboardEvent('keydown', { key: 'H', bubbles: true, cancelable: true })
+  expect(document.body.dispatchEvent(typed)).toBe(true)
+  failed.mockRestore()
 })
 
 test('creates one chat for several quick presses', async () => {

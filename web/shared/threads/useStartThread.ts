@@ -42,7 +42,8 @@ export function useStartThread() {
     lastThread.set(null)
     const emptyUuid = findEmptyChatUuid(environment)
     if (emptyUuid !== null && pathname === `/chat/${emptyUuid}`) return navigate(pathname)
-    const keepTyped = holdTyping()
+    // The composer of the empty page is that of a new chat, and stays if no thread can be created.
+    const keepTyped = pathname === '/chat' ? () => {} : holdTyping()
     const show = (uuid: string | null) => {
       keepTyped(uuid)
       return navigate(uuid === null ? '/chat' : `/chat/${uuid}`)
