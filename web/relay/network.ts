@@ -3,7 +3,7 @@ import { Network, Observable, type GraphQLResponse, type INetwork, type RequestP
 import { embedHeaders } from '../lib/embedded.ts'
 import { isKept, type Journal } from '../offline/journal.ts'
 import { offlineAccount } from '../lib/storage.ts'
-import { announceReconnection, reportReachable, reportUnreachable } from './reconnection.ts'
+import { announceConnection, reportReachable, reportUnreachable } from './reconnection.ts'
 import {
   AuthenticationRequiredError,
   gatewayErrors,
@@ -98,7 +98,7 @@ export function createNetwork(gate: SessionGate): INetwork {
     sharedSubscriptions.has(operation.name)
       ? shareAcrossTabs(operation.name, {
           open: (onConnected) => listen(operation, variables, onConnected),
-          onReconnected: announceReconnection,
+          onConnected: announceConnection,
         })
       : listen(operation, variables),
   )

@@ -5,7 +5,7 @@ const healthPath = '/healthz'
 const firstProbeMs = 500
 const longestProbeMs = 15_000
 
-type ConnectionEvent = 'reachable' | 'reconnected' | 'online' | 'changed'
+type ConnectionEvent = 'reachable' | 'connected' | 'reconnected' | 'online' | 'changed'
 
 const connection = new EventTarget()
 addEventListener('online', () => dispatch('online'))
@@ -66,8 +66,13 @@ export function listenToReachable(listener: () => void, signal: AbortSignal): vo
   for (const event of ['reachable', 'online']) connection.addEventListener(event, () => listener(), { signal })
 }
 
-export function announceReconnection(): void {
-  dispatch('reconnected')
+export function announceConnection(isAgain: boolean): void {
+  dispatch(isAgain ? 'reconnected' : 'connected')
+}
+
+/** For the first connection of a page, which may have loaded its data before. */
+export function useOnConnected(onConnected: () => void): void {
+  useConnectionEvent('connected', onConnected)
 }
 
 export function useOnReconnected(onReconnected: () => void): void {

@@ -29,11 +29,11 @@ function server() {
 
 function openTab(name: string, open: (onConnected: () => void) => Observable<GraphQLResponse>) {
   const heard: unknown[] = []
-  const onReconnected = vi.fn()
-  const subscription = shareAcrossTabs(name, { open, onReconnected }).subscribe({
+  const onConnected = vi.fn()
+  const subscription = shareAcrossTabs(name, { open, onConnected }).subscribe({
     next: (response) => heard.push((response as { data: { word: string } }).data.word),
   })
-  return { heard, onReconnected, close: () => subscription.unsubscribe() }
+  return { heard, onConnected, close: () => subscription.unsubscribe() }
 }
 
 test('subscribes in one tab, broadcasts to all, and hands over when it closes', async () => {
@@ -45,11 +45,11 @@ test('subscribes in one tab, broadcasts to all, and hands over when it closes', 
   say('one')
   await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([['one'], ['one']]))
   expect(open).toHaveBeenCalledTimes(1)
-  expect(first.onReconnected).not.toHaveBeenCalled()
+  expect(first.onConnected.mock.calls).toEqual([[false]])
 
   first.close()
   await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2))
-  await vi.waitFor(() => expect(second.onReconnected).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(second.onConnected).toHaveBeenCalledExactlyOnceWith(true))
   say('two')
   await vi.waitFor(() => expect(second.heard).toEqual(['one', 'two']))
   second.close()
@@ -61,14 +61,14 @@ test('reconnects a lost stream, immediately when back online, and notifies every
   const tab = openTab('lost', open)
   await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1))
   const other = openTab('lost', open)
-  expect(tab.onReconnected).not.toHaveBeenCalled()
+  expect(tab.onConnected.mock.calls).toEqual([[false]])
   drop()
   await vi.waitFor(() => {
     dispatchEvent(new Event('online'))
     expect(open).toHaveBeenCalledTimes(2)
   })
-  expect(tab.onReconnected).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(other.onReconnected).toHaveBeenCalledOnce())
+  expect(tab.onConnected.mock.calls).toEqual([[false], [true]])
+  await vi.waitFor(() => expect(other.onConnected).toHaveBeenCalledExactlyOnceWith(true))
   say('back')
   expect(tab.heard).toEqual(['back'])
   other.close()

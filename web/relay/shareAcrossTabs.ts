@@ -6,16 +6,22 @@ const longestRetryMs = 30_000
 
 interface Sharing {
   open: (onConnected: () => void) => Observable<GraphQLResponse>
-  onReconnected: () => void
+  /** @param isAgain whether earlier events may be missing */
+  onConnected: (isAgain: boolean) => void
 }
 
+type Message = GraphQLResponse | 'connected' | 'reconnected'
+
 /** The leading tab broadcasts; another takes over when it closes. Never completes. */
-export function shareAcrossTabs(name: string, { open, onReconnected }: Sharing): Observable<GraphQLResponse> {
+export function shareAcrossTabs(name: string, { open, onConnected }: Sharing): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const channel = new BroadcastChannel(name)
-    const receive = (message: GraphQLResponse | 'reconnected') => (message === 'reconnected' ? onReconnected() : sink.next(message))
-    channel.onmessage = ({ data }: MessageEvent<GraphQLResponse | 'reconnected'>) => receive(data)
-    const publish = (message: GraphQLResponse | 'reconnected') => {
+    const receive = (message: Message) => {
+      if (message === 'connected' || message === 'reconnected') onConnected(message === 'reconnected')
+      else sink.next(message)
+    }
+    channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data)
+    const publish = (message: Message) => {
       receive(message)
       channel.postMessage(message)
     }
@@ -30,7 +36,8 @@ export function shareAcrossTabs(name: string, { open, onReconnected }: Sharing):
             retryMs = firstRetryMs
             publish(response)
           }
-          const stream = open(isAgain ? () => publish('reconnected') : () => {})
+          const connection = isAgain ? 'reconnected' : 'connected'
+          const stream = open(() => publish(connection))
           const subscription = stream.subscribe({ next, error: () => resolve(), complete: resolve })
           signal.addEventListener('abort', () => {
             subscription.unsubscribe()

@@ -10,7 +10,7 @@ import { inboxConnections } from '../../shared/inbox.ts'
 import { getItemConnection } from '../../shared/knowledge/knowledgeKinds.ts'
 import { insertNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
 import { insertThread, threadConnections, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
-import { useOnReconnected } from '../../relay/reconnection.ts'
+import { useOnConnected, useOnReconnected } from '../../relay/reconnection.ts'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 
 const fromNetwork = { fetchPolicy: 'network-only' } as const
@@ -245,12 +245,17 @@ export function useCatchUp(): void {
   const currentUuid = useCurrentThreadUuid()
   const leaveThread = useLeaveThread()
 
+  const readThread = async (uuid: string) =>
+    fetchQuery<useViewerEventsCatchUpQuery>(environment, openThreadQuery, { uuid }, fromNetwork).toPromise()
+
   const catchUp = async () => {
     await fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, fromNetwork).toPromise()
     if (currentUuid === null) return
-    const data = await fetchQuery<useViewerEventsCatchUpQuery>(environment, openThreadQuery, { uuid: currentUuid }, fromNetwork).toPromise()
+    const data = await readThread(currentUuid)
     if (data?.viewer && !data.viewer.thread) leaveThread(currentUuid)
   }
 
-  useOnReconnected(() => void catchUp().catch((error: Error) => console.error('Catching up failed', error)))
+  const report = (error: Error) => console.error('Catching up failed', error)
+  useOnConnected(() => currentUuid !== null && void readThread(currentUuid).catch(report))
+  useOnReconnected(() => void catchUp().catch(report))
 }

@@ -4,7 +4,7 @@ import bellQuery from '../../__generated__/NotificationBellQuery.graphql.ts'
 import markAll from '../../__generated__/useMarkNotificationsReadAllMutation.graphql.ts'
 import markOne from '../../__generated__/useMarkNotificationsReadOneMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
-import { announceReconnection } from '../../relay/reconnection.ts'
+import { announceConnection } from '../../relay/reconnection.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { formatDay, safeActionUrl } from './NotificationBellItem.tsx'
@@ -162,7 +162,7 @@ test('applies reads from another tab', async () => {
 
 test('refetches after an interruption of live updates', async () => {
   const { panel, respond } = await openBell([], 0)
-  announceReconnection()
+  announceConnection(true)
   await respond(bellQuery, answer([notification('1')], 1))
   expect(within(panel).getByText('News 1')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts
 import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
-import { announceReconnection } from '../../relay/reconnection.ts'
+import { announceConnection } from '../../relay/reconnection.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { chooseFromMenu, edge, openSidebar, pal, createSidebar, thread, titles } from '../../testing/openSidebar.ts'
@@ -196,11 +196,18 @@ test.each([
 
 test('refetches the list after an interruption and leaves a deleted thread', async () => {
   const { respond, router } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
-  act(announceReconnection)
+  act(() => announceConnection(true))
   await respond(recentThreadsQuery, createSidebar([thread('5', 'New elsewhere'), thread('2', 'Rivers')]))
   expect(titles()).toEqual(['New elsewhere', 'Rivers'])
   await respond(catchUpQuery, { viewer: { thread: null } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-5'))
+})
+
+test('reads the open thread once live updates are connected, since it may have changed in between', async () => {
+  const { variablesOf, isAsked } = await openSidebar([thread('3', 'Tides')], '/chat/uuid-3')
+  act(() => announceConnection(false))
+  expect(await variablesOf(catchUpQuery)).toEqual({ uuid: 'uuid-3' })
+  expect(isAsked(recentThreadsQuery)).toBe(false)
 })
 
 test('keeps the thread and the dialog when the deletion fails', async () => {
