@@ -121,6 +121,15 @@ test('no answer can be kept while the second one is written, and the next messag
   expect(screen.getByRole('button', { name: 'Model: red' })).toBeVisible()
 })
 
+test('between the two answers, none can be kept and a message is queued', async () => {
+  const chat = await open(threadWith(compared('WAITING', [first, null])))
+  await waitFor(() => expect(keepButton('red')).toBeDisabled())
+  await chat.user.type(screen.getByRole('textbox'), 'Why?{Enter}')
+  const { request } = chat.environment.mock.getMostRecentOperation()
+  expect(request.node.operation.name).toBe('useQueueMessageMutation')
+  expect(request.variables.input).toMatchObject({ text: 'Why?' })
+})
+
 test('a failed answer has its error and Retry, and the other one can be kept', async () => {
   const failed = answer(1, '', {
     isError: true,

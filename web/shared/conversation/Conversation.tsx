@@ -138,7 +138,8 @@ export function Conversation({
   const versions = useVersions(conversation.isAnswering, nodes.at(-1)?.position ?? 0)
 
   // Without a run, the previous message is still being sent.
-  const canQueue = !isTwin && id !== null && conversation.isAnswering && conversation.runId !== null
+  const isStored = conversation.runId !== null || conversation.isBetweenAnswers
+  const canQueue = !isTwin && id !== null && conversation.isAnswering && isStored
   const send = (message: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()
     Messages.preload()

@@ -62,7 +62,11 @@ export function useConversation(
   const continueAnswer = useContinueAnswer()
   const answerQuestion = useAnswerQuestion()
   const options = { connections: thread ? [thread.steps.__id] : [], onSend: stream.expect }
-  const stopping = useStopRun(state.runId, state.isAnswering)
+  const { comparison = null } = thread ?? {}
+  // Between the runs of two compared answers, no run is active.
+  const isBetweenAnswers = comparison !== null && comparison.status !== 'OPEN' && !state.isAnswering
+  const isAnswering = state.isAnswering || isBetweenAnswers
+  const stopping = useStopRun(state.runId, isAnswering)
   const older = useOlderSteps(id, thread?.steps.pageInfo ?? emptyPage)
 
   const readAgain = useReadAgain(id)
@@ -81,11 +85,8 @@ export function useConversation(
   useEffect(() => {
     if (state.isBehind) catchUp()
   }, [stream, state.isBehind, stepCount, activeRun?.id])
-  const { comparison = null } = thread ?? {}
   const isIncomplete =
-    comparison !== null &&
-    !state.isAnswering &&
-    (comparison.status !== 'OPEN' || comparison.answers.some(({ step, errorMessage }) => !step && !errorMessage))
+    isBetweenAnswers || (!isAnswering && comparison?.answers.some(({ step, errorMessage }) => !step && !errorMessage) === true)
   useEffect(() => {
     if (!isIncomplete) return
     // A response that was sent before the live update may have overwritten it.
@@ -140,5 +141,6 @@ export function useConversation(
   const answer = (stepId: string, given: QuestionAnswer) =>
     trackStart(startRun(stream, () => answerQuestion(stepId, given, options.connections)))
 
-  return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, queue, resend, retry, resume, answer, stopping }
+  const shown = { ...state, isAnswering, isBetweenAnswers, sent: state.isSending ? sent : null }
+  return { ...shown, stream, nodes, older, send, queue, resend, retry, resume, answer, stopping }
 }
