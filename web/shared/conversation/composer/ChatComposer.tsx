@@ -103,10 +103,10 @@ export function ChatComposer({
   const attachments = useUploads({ isRead: true })
   const canAttach = !audience.isTwin
   const field = useRef<HTMLTextAreaElement>(null)
-  // Browsers focus a field before its text.
   useEffect(() => {
     const { current } = field
-    current?.setSelectionRange(current.value.length, current.value.length)
+    // Browsers place the caret before the draft. Without focus, Safari on iOS would open the keyboard.
+    if (current && current === document.activeElement) current.setSelectionRange(current.value.length, current.value.length)
   }, [])
   const [signs, setSigns] = useState('')
   const [references, setReferences] = useDraftReferences(draftName)
