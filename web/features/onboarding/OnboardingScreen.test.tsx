@@ -41,6 +41,7 @@ async function openQuestions() {
   await app.user.click(await screen.findByRole('button', { name: /^Answer questions/ }))
   const answer = async (text: string, ...proposals: ReturnType<typeof createDrafts>) => {
     await app.user.type(screen.getByRole('textbox'), `${text}{Enter}`)
+    await waitFor(() => expect(app.isAsked(draftField)).toBe(true))
     if (proposals.length > 0) await app.respond(draftField, drafted(...proposals))
   }
   return { ...app, answer }
