@@ -18,7 +18,7 @@ import { StartupError } from './platform/startupError.ts'
 interface Command {
   usage: string
   summary: string
-  /** What a server that has run before must have left. */
+  /** Data that must exist before the command runs. */
   needs?: Needs
   run(args: string[], config: Config): Promise<string>
 }

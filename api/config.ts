@@ -108,7 +108,7 @@ export interface Config {
 export type Needs = 'data' | 'database'
 
 /**
- * @param needs of a server that has already run with these settings; otherwise creates missing data
+ * @param needs data that must exist; otherwise missing data is created
  * @throws StartupError that lists each invalid setting on its own line
  */
 export function readConfig(env: Record<string, string | undefined> = process.env, { needs }: { needs?: Needs } = {}): Config {

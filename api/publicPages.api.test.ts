@@ -80,7 +80,7 @@ test('without scripts, a page lists the stories and notes that its reader may se
     }
   }
   const readers = { guest: app.anyone(), invited, stranger: stranger.client, chosen: chosen.client, owner: ada.client }
-  // Search engines read it, so links alone never lead to it.
+  // Search engines read listed pages.
   const expected = { listed: ['listed'], link: ['link', 'listed'], people: [], private: [] }
   for (const [audience, shown] of Object.entries(expected)) {
     await ada.client.rest('PUT', '/api/v1/profile', { audience })

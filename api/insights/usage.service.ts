@@ -80,7 +80,7 @@ export class UsageService {
   }
 
   async usage({ userId }: Pick<Viewer, 'userId'>, { from, to, timezone }: Period): Promise<Usage> {
-    // Medians and distinct visitors can’t be combined from days, so answers are counted, without reading their rows in steps if possible.
+    // Medians and distinct visitors can’t be combined from daily figures. Steps are read only where needed.
     const rows = await queryRows(
       this.#db,
       sql<UsageFigures & { date: string | null }>`

@@ -9,7 +9,7 @@ export const maxInstructionLength = 4000
 export const kinds = ['reminder', 'task'] as const
 export const recurrences = ['once', 'daily', 'weekdays', 'weekly', 'monthly'] as const
 export const maxInterval = 99
-/** The month’s last such weekday, which may be the fourth. */
+/** The last occurrence in the month, which may be the fourth. */
 export const lastWeek = 5
 
 const invalid = rule('schedule_invalid')

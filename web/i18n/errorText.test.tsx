@@ -52,8 +52,10 @@ test('requests code and params wherever an error message is read', () => {
 
 test('translates why a file cannot be read', () => {
   speakGerman()
-  const problem = 'There is no text in it. Use a PDF, a DOCX or a text file.'
-  expect(errorText({ message: problem, code: 'FILE_NOT_READABLE', params: { problem } })).toMatch(/^Es enthält keinen Text\. Verwende/)
+  const problem = 'This file has no text. Use a PDF, DOCX or text file.'
+  expect(errorText({ message: problem, code: 'FILE_NOT_READABLE', params: { problem } })).toMatch(
+    /^Diese Datei enthält keinen Text\. Verwende/,
+  )
 })
 
 test('translates titles of notifications', () => {

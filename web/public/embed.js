@@ -220,7 +220,7 @@
       if (isFocused) link.focus()
     }
 
-    /** Also after the notice, when the connection is slow. */
+    /** On a slow connection, the frame loads after the notice. */
     #showFrame() {
       this.#isReady = true
       this.#frame.hidden = false

@@ -109,7 +109,7 @@ export class PasswordsService {
     })
   }
 
-  /** For the proven owner of an address with an unverified account, which a stranger may have created. */
+  /** Gives an unverified account to the proven owner of its address. A stranger may have created it. */
   async takeOver(email: string): Promise<void> {
     const user = await this.#platform.db.user.findFirst({ where: { email, emailVerified: false }, select: { id: true } })
     if (!user) return

@@ -38,7 +38,7 @@ async function createBeforeSso(username: string) {
 test('mails no password reset links, and refuses earlier ones', async () => {
   const { before, person } = await createBeforeSso('before-sso')
   const required = { status: 400, body: { error: { code: 'sso_required', message: 'This server uses single sign-on.' } } }
-  for (const email of [person.email, 'nobody@example.org']) {
+  for (const email of [person.email, 'unknown@example.org']) {
     expect(await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })).toMatchObject(required)
   }
   const request = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename ... on InputError { code } } }`

@@ -135,4 +135,4 @@ export class ProfileDraftsService {
   }
 }
 
-const noText = 'There is no text in it. Use a PDF, a DOCX or a text file.'
+const noText = 'This file has no text. Use a PDF, DOCX or text file.'

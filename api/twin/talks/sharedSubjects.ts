@@ -32,7 +32,7 @@ interface Subject {
 
 interface Text {
   words: string
-  /** Between spaces, in order. */
+  /** Separated and surrounded by spaces, in the order of the text. */
   meanings: string
   number: number
 }
@@ -95,7 +95,7 @@ function listTexts(passages: readonly NumberedPassage[]): Text[] {
     })
 }
 
-/** In order; “running” must not match “ran a bakery”, nor “reading” “read the letter”. */
+/** Matches words in order. “running” must not match “ran a bakery”, nor “reading” “read the letter”. */
 function mentions({ text: term, key }: Subject): (text: Text) => boolean {
   const isActivity = /^\p{L}+ing$/iu.test(term)
   return ({ meanings, words }) => meanings.includes(` ${key} `) && (!isActivity || tokens(words).includes(term.toLowerCase()))

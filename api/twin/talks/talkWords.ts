@@ -4,7 +4,7 @@ export interface TalkWords {
   inCommon: string
   nothing: string
   topics: readonly string[]
-  /** Questions that no passage answers, but whose answer the topics lead to. */
+  /** Questions about common ground, which no single passage answers. */
   asksForShared: RegExp
 }
 

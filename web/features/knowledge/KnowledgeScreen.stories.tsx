@@ -91,7 +91,7 @@ const scan = {
     status: 'FAILED',
     pageCount: null,
     pagesWithoutText: 0,
-    problem: 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.',
+    problem: 'This file has no text and is probably a scan. Run text recognition, then upload the result.',
   },
 }
 const webPage = {

@@ -83,6 +83,6 @@ export const NothingFound = {
     await press(/^Paste a bio/)(context)
     await userEvent.type(await context.canvas.findByRole('textbox'), 'Lorem ipsum')
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Fill in my profile' }))
-    await expect(await context.canvas.findByText(/^Nothing found for your profile/)).toBeVisible()
+    await expect(await context.canvas.findByText(/^No profile details found/)).toBeVisible()
   },
 }

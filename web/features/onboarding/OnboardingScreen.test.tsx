@@ -151,7 +151,7 @@ test('says when a source has nothing for the profile', async () => {
   await app.user.click(await screen.findByRole('button', { name: /^Use a web page/ }))
   await app.user.type(screen.getByRole('textbox', { name: 'Address of a page about you' }), 'example.org{Enter}')
   await app.respond(draftSource, { draftProfile: { __typename: 'DraftProfilePayload', drafts: [], viewer: createViewer({}) } })
-  expect(await screen.findByText(/^Nothing found for your profile\./)).toBeVisible()
+  expect(await screen.findByText(/^No profile details found\./)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('button', { name: /^Upload a CV/ })).toBeVisible()
 })

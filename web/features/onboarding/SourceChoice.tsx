@@ -25,7 +25,7 @@ export function SourceChoice({ drafting, onDrafted, onAsk }: SourceChoiceProps) 
     const { ids, failure: failed } = await work
     setReading(null)
     if (ids && ids.length > 0) return onDrafted()
-    setFailure(failed ?? t`Nothing found for your profile. Try another source or answer a few questions.`)
+    setFailure(failed ?? t`No profile details found. Try another source or answer a few questions.`)
   }
   const handleBack = () => {
     setFailure(null)

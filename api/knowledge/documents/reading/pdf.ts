@@ -11,7 +11,7 @@ const maxPages = 5000
 const mostMarkedPages = 20
 const encrypted = 'It’s protected with a password. Save it without one and upload it again.'
 const tooManyPages = 'It has more than 5,000 pages. Split it into smaller files.'
-const noText = 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.'
+const noText = 'This file has no text and is probably a scan. Run text recognition, then upload the result.'
 
 export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'title'>> {
   const pdf = await open(bytes)

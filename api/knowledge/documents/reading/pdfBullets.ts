@@ -46,7 +46,7 @@ export function replaceSymbols(items: readonly TextItem[]): TextItem[] {
   })
 }
 
-/** Shapes of one size before at least two lines. */
+/** Shapes are bullets if at least two of the same size precede lines. */
 export function addBullets(items: readonly TextItem[], shapes: readonly Shape[]): TextItem[] {
   if (shapes.length < fewestBullets || shapes.length > mostShapes) return [...items]
   const found = new Map<string, TextItem[]>()

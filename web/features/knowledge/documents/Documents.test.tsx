@@ -71,7 +71,7 @@ const pages = {
 }
 
 test('shows each document’s facts and status, live', async () => {
-  const failed = { ...file, status: 'FAILED', pageCount: null, problem: 'There is no text in it. Check the file and upload it again.' }
+  const failed = { ...file, status: 'FAILED', pageCount: null, problem: 'This file has no text. Check it and upload it again.' }
   const waiting = { ...file, fileName: 'Plan.docx', size: 500, status: 'PENDING', pageCount: null }
   const { emit } = await openDocuments(
     handbook,
@@ -84,7 +84,7 @@ test('shows each document’s facts and status, live', async () => {
   expect(within(first).getByText('Ready')).toBeVisible()
   expect(within(second).getByText('Reading...')).toBeVisible()
   expect(third).toHaveTextContent('Couldn’t be read')
-  expect(third).toHaveTextContent('Check the file and upload it again.')
+  expect(third).toHaveTextContent('Check it and upload it again.')
   const item = {
     __typename: 'KnowledgeItem',
     id: 'item-2',

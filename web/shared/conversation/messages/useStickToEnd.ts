@@ -5,7 +5,7 @@ const nearEndPx = 32
 const readerMovesWithinMs = 1_000
 const pressEnds = ['pointerup', 'pointercancel'] as const
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
-/** Set on forms of messages, whose controls must not move while they are used. */
+/** Marks forms in messages, whose controls must stay in place while in use. */
 const openForm = '[data-open-form]'
 const disclosure = '[aria-expanded]:not([aria-haspopup])'
 

@@ -8,7 +8,7 @@ const farthest = 4
 /** Placing takes quadratic time. */
 const mostRows = 500
 
-/** Web browsers draw positioned elements, such as lists, after all other text: returns them to the gaps they fill. */
+/** Moves late rows into the gaps they fill: web browsers draw positioned elements, such as lists, after all other text. */
 export function placeLateRows(rows: readonly Row[]): readonly Row[] {
   if (rows.length > mostRows) return rows
   const placed: Row[] = []
