@@ -3,6 +3,7 @@ import { i18n, type Messages } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import catalogue from '../i18n/__generated__/en.json' with { type: 'json' }
+import { releaseTyping } from '../shared/threads/holdTyping.ts'
 
 // Not vi.stubGlobal: a test that calls vi.unstubAllGlobals would remove them for later files of its worker.
 Object.assign(globalThis, { jest: vi })
@@ -15,7 +16,10 @@ i18n.loadAndActivate({ locale: 'en', messages: Object.fromEntries(byCode) })
 // Includes loading a screen's code.
 configure({ defaultHidden: false, asyncUtilTimeout: 20_000 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  releaseTyping()
+})
 
 // jsdom has no media queries.
 Object.assign(globalThis, {

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
@@ -53,7 +53,7 @@ async function show() {
     </I18nProvider>,
   )
   const answer = async (viewer: object) => {
-    await vi.waitFor(() => environment.mock.getMostRecentOperation())
+    await waitFor(() => environment.mock.getMostRecentOperation())
     await act(async () => environment.mock.resolveMostRecentOperation({ data: { viewer } }))
   }
   return { user: userEvent.setup(), field: screen.getByLabelText('Message'), environment, onAdd, onSend, answer }

@@ -9,10 +9,11 @@ let release = () => {}
 export function holdTyping() {
   let typed = ''
   let keep = () => {}
+  const composer = document.querySelector('main textarea')
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event
-    const isComposer = target instanceof HTMLTextAreaElement
-    const isField = target instanceof Element && target.closest('input, select, [contenteditable]') !== null
+    const isComposer = target !== null && target === composer
+    const isField = target instanceof Element && !isComposer && target.closest('input, textarea, select, [contenteditable]') !== null
     if (ctrlKey || metaKey || altKey || isField || (areSingleKeyShortcutsOn() && !isComposer) || findTopOverlay() !== null) return
     if (key === 'Backspace') typed = typed.slice(0, -1)
     else if (/^.$/u.test(key) && (typed !== '' || key !== ' ')) typed += key

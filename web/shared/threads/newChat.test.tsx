@@ -1,15 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
+import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
+import { settings } from '../../features/settings/settingsSample.ts'
 import { draft, lastThread, singleKeyShortcuts } from '../../lib/storage.ts'
 import { edge, openSidebar, thread, titles } from '../../testing/openSidebar.ts'
-import { releaseTyping } from './holdTyping.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  releaseTyping()
-})
+beforeEach(() => localStorage.clear())
 
 const day = '2026-03-08T10:00:00.000Z'
 const empty = (id: string) => thread(id, null, day, 0)
@@ -48,6 +46,17 @@ test('what is typed before the new chat is shown becomes its draft', async () =>
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat/uuid-9'))
   await app.user.keyboard('x{Backspace} all')
   expect(draft('uuid-9').get()).toBe('Hi all')
+})
+
+test('what is typed on another page before the new chat is shown stays there', async () => {
+  const app = await openSidebar([thread('3', 'Tides')], '/chat/uuid-3')
+  await press(app)
+  await waitFor(() => expect(app.isAsked(startThread)).toBe(true))
+  void app.router.navigate('/settings')
+  await app.respond(settingsQuery, settings)
+  const about = await screen.findByLabelText(/^About you/)
+  await app.user.type(about, 'Sailor')
+  expect(about).toHaveValue('Sailor')
 })
 
 test('what is typed on the empty page stays in its composer', async () => {
