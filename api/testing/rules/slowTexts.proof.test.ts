@@ -26,6 +26,7 @@ import { splitChunks } from '../../retrieval/chunks.ts'
 import { splitQuestionWords } from '../../retrieval/question.ts'
 import { isUnanswered } from '../../twin/agent/unanswered.ts'
 import { repeatsQuestion } from '../../twin/visits/visitorWords.ts'
+import { measureCpuMs, measureSlowdown } from '../../../scripts/testing/cpuTime.ts'
 import { sample } from '../../../scripts/testing/proof.ts'
 
 /** Twice the usual maximum; quadratic time takes seconds. */
@@ -166,25 +167,13 @@ test('text of any shape takes linear time', { timeout: 120_000 }, async () => {
   expect(slow).toEqual([])
 })
 
-/** CPU time in milliseconds, scaled to a reference machine that adds ten million numbers in 15 ms. */
 async function measure(read: (text: string) => unknown, text: string): Promise<number> {
   let shortest = Infinity
   for (let attempt = 0; attempt < 6 && shortest > maxMs; attempt += 1) {
-    const before = process.threadCpuUsage()
-    await read(text)
-    const { user, system } = process.threadCpuUsage(before)
-    const time = (user + system) / 1000
-    shortest = Math.min(shortest, time > maxMs ? time / slowdown() : time)
+    const time = await measureCpuMs(() => read(text))
+    shortest = Math.min(shortest, time > maxMs ? time / (await measureSlowdown()) : time)
   }
   return shortest
-}
-
-function slowdown(): number {
-  const before = process.threadCpuUsage()
-  let sum = 0
-  for (let index = 0; index < 10_000_000; index += 1) sum += index % 7
-  const { user, system } = process.threadCpuUsage(before)
-  return Math.max(1, (sum > 0 ? user + system : 0) / 15_000)
 }
 
 /** The CPU clock is too coarse for short samples. */

@@ -179,7 +179,6 @@ test('explains why a file cannot be read and what to do', async () => {
 })
 
 test('stops slow files and decompression bombs', async () => {
-  const start = performance.now()
   const paragraph = Buffer.from('<w:p><w:r><w:t>bomb</w:t></w:r></w:p>'.repeat(25_000))
   const bomb = docxOfXml([
     '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>',
@@ -194,7 +193,6 @@ test('stops slow files and decompression bombs', async () => {
     Array.from({ length: 200 }, (_, page) => Array.from({ length: 40 }, (__, line) => `Page ${page} and line ${line}`)),
   )
   expect(await getMessage(read('pdf', slow, { milliseconds: 100, megabytes: 512 }))).toContain('too long')
-  expect(performance.now() - start).toBeLessThan(30_000)
 }, 60_000)
 
 test('splits a long text at headings and lines, never inside a character', () => {
