@@ -11,7 +11,7 @@ const shortUsername = rule('username_too_short', { min: 3 })
 
 export const email = trimmedText(invalidEmail).pipe(z.string().toLowerCase().max(254, invalidEmail)).pipe(z.email(invalidEmail))
 
-export const newPassword = z
+const newPassword = z
   .string(shortPassword)
   .min(8, shortPassword)
   .max(128, rule('password_too_long', { max: 128 }))

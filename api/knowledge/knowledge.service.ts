@@ -199,7 +199,7 @@ function mergedNotes(passages: readonly FoundPassage[], items: ReadonlyMap<strin
   })
 }
 
-export function toSource({
+function toSource({
   id,
   userId,
   title,

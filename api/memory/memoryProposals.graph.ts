@@ -14,7 +14,7 @@ const MemoryActionEnum = builder.enumType('MemoryAction', {
   } as const,
 })
 
-export const MemoryProposalNode = builder.prismaNode('MemoryProposal', {
+const MemoryProposalNode = builder.prismaNode('MemoryProposal', {
   description: 'Proposal to create or forget a memory.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,

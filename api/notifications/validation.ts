@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { isWebUrl, line, trimmedText } from '../platform/text/validation.ts'
 
-export const channels = ['account', 'chat', 'twin', 'product'] as const
+const channels = ['account', 'chat', 'twin', 'product'] as const
 export const notificationTypes = ['success', 'warning', 'error', 'update', 'info'] as const
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
 

@@ -15,7 +15,7 @@ export const bio = clearable('bio', 2000, trimmedText)
 export const location = clearable('location', 120)
 export const interests = list('interests', entry('interest', 80), 50)
 export const achievement = entry('achievement', 500)
-export const achievements = list('achievements', achievement, 100)
+const achievements = list('achievements', achievement, 100)
 export const skills = list('skills', entry('skill', 80), 100)
 
 export const postTitle = entry('post_title', 200)
@@ -23,14 +23,14 @@ export const postContent = entry('post', 10_000, trimmedText)
 export const post = z.union([postContent, z.strictObject({ title: postTitle, content: postContent })], rule('invalid_post'))
 export const projectTitle = entry('project_title', 200)
 export const projectDescription = entry('project_description', 5000, trimmedText)
-export const project = z.union(
+const project = z.union(
   [entry('project', 200), z.strictObject({ title: projectTitle, description: projectDescription.optional() })],
   rule('invalid_project'),
 )
 export const proposedValue = trimmedText(rule('not_text', { subject: 'proposal' })).pipe(z.string().min(1, rule('proposal_empty')))
 
-export const posts = list('posts', post, 100)
-export const projects = list('projects', project, 100)
+const posts = list('posts', post, 100)
+const projects = list('projects', project, 100)
 
 export const photo = line(rule('invalid_photo_address')).pipe(
   z
@@ -38,14 +38,14 @@ export const photo = line(rule('invalid_photo_address')).pipe(
     .max(2000, rule('text_too_long', { subject: 'photo_address', max: 2000 }))
     .refine(isWebUrl, rule('invalid_photo_address')),
 )
-export const photos = list('photos', photo, 50)
+const photos = list('photos', photo, 50)
 
-export const isPublic = z.boolean(rule('not_boolean'))
-export const isTwinEnabled = z.boolean(rule('not_boolean'))
-export const isOpenToTwins = z.boolean(rule('not_boolean'))
-export const showsAccuracy = z.boolean(rule('not_boolean'))
+const isPublic = z.boolean(rule('not_boolean'))
+const isTwinEnabled = z.boolean(rule('not_boolean'))
+const isOpenToTwins = z.boolean(rule('not_boolean'))
+const showsAccuracy = z.boolean(rule('not_boolean'))
 export const suggestedQuestion = entry('suggested_question', 120)
-export const suggestedQuestions = list('suggested_questions', suggestedQuestion, 5)
+const suggestedQuestions = list('suggested_questions', suggestedQuestion, 5)
 export const embedOrigin = line(rule('invalid_origin')).pipe(
   z
     .string()
@@ -53,8 +53,8 @@ export const embedOrigin = line(rule('invalid_origin')).pipe(
     .refine((address) => toEmbedOrigin(address) !== null, rule('invalid_origin'))
     .transform((address) => toEmbedOrigin(address) ?? ''),
 )
-export const embedOrigins = list('embed_origins', embedOrigin, 20).transform((origins) => [...new Set(origins)])
-export const publicFields = z
+const embedOrigins = list('embed_origins', embedOrigin, 20).transform((origins) => [...new Set(origins)])
+const publicFields = z
   .array(
     z.enum(publishableFields, {
       // Other values may not be convertible to a string.
@@ -65,7 +65,7 @@ export const publicFields = z
   )
   .max(50, rule('public_fields_repeated'))
   .transform((fields) => [...new Set(fields)])
-export const sectionVisibility = z.strictObject(
+const sectionVisibility = z.strictObject(
   Object.fromEntries(sections.map((section) => [section, z.boolean(rule('not_boolean')).optional()])) as Record<
     (typeof sections)[number],
     z.ZodOptional<z.ZodBoolean>
@@ -78,8 +78,8 @@ export const sectionVisibility = z.strictObject(
   },
 )
 
-export const metadata = z.record(z.string(), z.unknown(), rule('metadata_not_object')).refine(isStorableMetadata, metadataTooLarge)
-export const twinMetadata = z
+const metadata = z.record(z.string(), z.unknown(), rule('metadata_not_object')).refine(isStorableMetadata, metadataTooLarge)
+const twinMetadata = z
   .looseObject({ section_visibility: sectionVisibility.optional() }, rule('metadata_not_object'))
   .refine(isStorableMetadata, metadataTooLarge)
 

@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
-export const maxSpeechLength = 1000
+const maxSpeechLength = 1000
 
 export const speechInput = z.object({
   text: z

@@ -100,7 +100,7 @@ export const sentEvents = {
 }
 
 /** Increment when a field is removed or changes its meaning. */
-export const payloadVersion = 1
+const payloadVersion = 1
 
 export function eventBody(type: keyof typeof sentEvents) {
   return z

@@ -9,7 +9,7 @@ const paths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-export function chromiumPath() {
+function chromiumPath() {
   return process.env.CHROMIUM_PATH || paths.find((path) => existsSync(path))
 }
 

@@ -16,7 +16,7 @@ export interface Variant {
 
 const phoneScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-export const desktop: Variant = {
+const desktop: Variant = {
   name: 'desktop',
   language: 'en',
   isTouch: false,

@@ -14,7 +14,7 @@ export function isLocale(value: string | null | undefined): value is Locale {
   return value != null && Object.hasOwn(languages, value)
 }
 
-export function preferredLocale(): Locale {
+function preferredLocale(): Locale {
   const chosen = chosenLocale.get()
   return isLocale(chosen) ? chosen : browserLocale()
 }

@@ -53,7 +53,7 @@ interface ToolWords {
   refused?: MessageDescriptor
 }
 
-export const tools: Readonly<Record<ToolName, ToolWords>> = {
+const tools: Readonly<Record<ToolName, ToolWords>> = {
   ask: { doing: msg({ id: 'Asked' }), done: msg({ id: 'Asked' }) },
   ask_user: { doing: msg({ id: 'Asked' }), done: msg({ id: 'Asked' }) },
   current_time: { doing: msg`Checking the time`, done: msg({ id: 'Checked the time' }) },

@@ -19,7 +19,7 @@ import { chatRoutes } from '../features/chat/chatRoutes.tsx'
 stubLayout()
 
 export const uuid = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
-export const now = new Date().toISOString()
+const now = new Date().toISOString()
 export const activeRun = { id: 'run-1', createdAt: now }
 
 export function question(position: number, input: string, id = `step-${position}`) {
@@ -154,7 +154,7 @@ export async function openChat(path = `/chat/${uuid}`) {
   }
 }
 
-export const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
 export const composer = () => screen.findByRole('textbox', { name: 'Message your private brain' })
 
 export function sent(text: string, clientSteps: [number, number]) {

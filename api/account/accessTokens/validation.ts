@@ -16,7 +16,7 @@ export const scopeNames = Object.keys(accessTokenScopes) as [AccessTokenScope, .
 export const defaultScopes = scopeNames.filter((scope) => scope !== 'operator')
 
 /** Maximum for accounts without a limit. */
-export const maxTokenLimit = 1_000_000
+const maxTokenLimit = 1_000_000
 
 const tokenName = rule('access_token_name_required')
 const tokenDays = rule('access_token_expiry_out_of_range', { min: 1, max: 365 })

@@ -13,7 +13,7 @@ const base64url = (max: number) =>
 
 const credentialId = base64url(1400)
 
-export const passkeyName = line(nameRequired).pipe(
+const passkeyName = line(nameRequired).pipe(
   z
     .string()
     .min(1, nameRequired)
@@ -37,7 +37,7 @@ export const usedExample = {
 }
 
 /** `PublicKeyCredential.toJSON()` of `navigator.credentials.create()`. */
-export const createdCredential = z.object(
+const createdCredential = z.object(
   {
     id: credentialId,
     rawId: credentialId,

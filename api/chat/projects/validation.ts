@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../../platform/text/validation.ts'
 
-export const maxNameLength = 120
-export const maxInstructionsLength = 8000
+const maxNameLength = 120
+const maxInstructionsLength = 8000
 
 const name = line(rule('project_name_required')).pipe(
   z

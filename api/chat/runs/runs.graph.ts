@@ -18,7 +18,7 @@ import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import { TwinClosedError } from '../../twin/gate/twinGate.ts'
 import { sentTextDescription } from '../validation.ts'
 
-export const RunStatusEnum = builder.enumType('RunStatus', {
+const RunStatusEnum = builder.enumType('RunStatus', {
   description: 'Status of a run.',
   values: {
     QUEUED: { value: 'queued', description: 'Accepted, but not started.' },

@@ -51,7 +51,7 @@ const isCompared = z.boolean().optional().openapi({
   example: false,
 })
 
-export const messageText = z
+const messageText = z
   .string(rule('message_required'))
   .openapi({ minLength: 1, description: 'Text, 1 to 200,000 characters.', example: 'Where is the boat?' })
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../../platform/text/validation.ts'
 
-export const maxTitleLength = 100
-export const maxTextLength = 8000
+const maxTitleLength = 100
+const maxTextLength = 8000
 
 const title = line(rule('title_required')).pipe(
   z

@@ -250,7 +250,7 @@ const Steps = createPageTypes(StepNode, {
 })
 export const StepEdge = Steps.Edge
 
-export function stepEdge(step: Step) {
+function stepEdge(step: Step) {
   return { cursor: formatStepCursor(step.position ?? 0), node: step }
 }
 

@@ -12,12 +12,12 @@ import type { FoundMessage, ThreadHit } from '../search/search.service.ts'
 import { mayDelete, mayRename } from './permissions.ts'
 import { type Thread, threadOrders } from './threads.service.ts'
 
-export const AgentTypeEnum = builder.enumType('AgentType', {
+const AgentTypeEnum = builder.enumType('AgentType', {
   description: 'Agent that answers in a thread.',
   values: enumValues(agents),
 })
 
-export const ThreadTypeEnum = builder.enumType('ThreadType', {
+const ThreadTypeEnum = builder.enumType('ThreadType', {
   description: 'Type of a conversation.',
   values: enumValues(threadTypes),
 })

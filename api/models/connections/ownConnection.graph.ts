@@ -7,7 +7,7 @@ import { InputError, NotFoundError, RateLimitError } from '../../platform/errors
 import type { Viewer } from '../../platform/viewer.ts'
 import { apiKey, baseUrl, ConnectionNode, PresetEnum } from './connections.graph.ts'
 
-export const OwnKeysEnum = builder.enumType('OwnKeys', {
+const OwnKeysEnum = builder.enumType('OwnKeys', {
   description: 'Whether users can add their own keys.',
   values: enumValues({
     off: { description: 'Users cannot add a key.' },

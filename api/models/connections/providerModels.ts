@@ -42,7 +42,7 @@ export async function listModels(endpoint: Endpoint, limits = { timeoutMs }): Pr
   return { baseUrl, models: [...models.values()] }
 }
 
-export function getKeyHeaders({ preset, apiKey }: Pick<Endpoint, 'preset' | 'apiKey'>): Record<string, string> | undefined {
+function getKeyHeaders({ preset, apiKey }: Pick<Endpoint, 'preset' | 'apiKey'>): Record<string, string> | undefined {
   if (presets[preset].provider === 'anthropic') return { 'x-api-key': apiKey ?? '', 'anthropic-version': '2023-06-01' }
   return apiKey ? { authorization: `Bearer ${apiKey}` } : undefined
 }

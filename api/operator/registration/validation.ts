@@ -4,7 +4,7 @@ import { rule } from '../../platform/errorCodes/rule.ts'
 import { emailDomain } from '../../platform/text/validation.ts'
 
 export const registrationModes = ['open', 'invitation', 'closed'] as const
-export const maxInvitationDays = 90
+const maxInvitationDays = 90
 
 const invalidDomain = rule('invalid_email_domain')
 const days = rule('invitation_expiry_out_of_range', { min: 1, max: maxInvitationDays })

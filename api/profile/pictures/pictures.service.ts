@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { drawPicture, type OpenPicture } from './drawing.ts'
 
-export const pictureSizes = [64, 256, 1024] as const
+const pictureSizes = [64, 256, 1024] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
 /** Every picture has a new URL, so responses are immutable. */

@@ -34,11 +34,11 @@ export const twinLanguages = [
   'ko',
 ] as const
 
-export const maxGreetingLength = 300
-export const maxInstructionsLength = 2_000
-export const maxSubjects = 20
+const maxGreetingLength = 300
+const maxInstructionsLength = 2_000
+const maxSubjects = 20
 export const maxSubjectLength = 80
-export const maxDeclineReplyLength = 300
+const maxDeclineReplyLength = 300
 
 export const characterChange = z.object({
   tone: z.enum(tones).optional(),

@@ -14,7 +14,7 @@ const CheckStateEnum = builder.enumType('TwinCheckState', {
   }),
 })
 
-export const TwinCheckType = builder.objectRef<TwinCheck>('TwinCheck')
+const TwinCheckType = builder.objectRef<TwinCheck>('TwinCheck')
 
 builder.node(TwinCheckType, {
   description: 'Corrected answer: a public note, checked after every relevant change.',

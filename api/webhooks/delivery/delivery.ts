@@ -21,9 +21,9 @@ const schema = z.object({ userId: z.uuid() })
 const day = 86_400_000
 /** After this time, a failing webhook is disabled. */
 const maxFailingMs = 5 * day
-export const keptDays = 30
+const keptDays = 30
 /** Maximum per webhook. */
-export const keptDeliveries = 10_000
+const keptDeliveries = 10_000
 
 export function createWebhookDispatcher(platform: Platform, notifications: NotificationsService, { resolve }: { resolve?: Resolve } = {}) {
   const { db, config, log, jobs } = platform

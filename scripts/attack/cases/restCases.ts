@@ -63,7 +63,7 @@ export function plausibleRequest(method: string, path: string, { requestBody, re
   }
 }
 
-export function buildPath(path: string, known: Known, hostile: Record<string, string>): string {
+function buildPath(path: string, known: Known, hostile: Record<string, string>): string {
   const noun = /\/(\w+?)s?\/\{/.exec(path)?.[1] ?? ''
   const filled = path.replaceAll(
     /\{(\w+)\}/g,

@@ -1,4 +1,4 @@
-export const modes = ['normal', 'echo', 'recite', 'error', 'hang', 'garbage', 'close', 'mid-error', 'mid-hang', 'mid-garbage'] as const
+const modes = ['normal', 'echo', 'recite', 'error', 'hang', 'garbage', 'close', 'mid-error', 'mid-hang', 'mid-garbage'] as const
 
 export interface Behavior {
   /** `echo` and `recite` return the message and the prompt; `close` and the `mid-` modes first send `after` tokens. */

@@ -29,7 +29,7 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await postForAnswer(page, '/api/v1/auth/login', { email, password })
 }
 
-export async function finishOnboarding(page: Page): Promise<void> {
+async function finishOnboarding(page: Page): Promise<void> {
   await postForAnswer(page, '/api/v1/profile/finish-onboarding', {})
 }
 

@@ -32,7 +32,7 @@ export const token = {
   lastUsedAt: null,
 }
 
-export const prompt = {
+const prompt = {
   __typename: 'SavedPrompt',
   id: 'prompt-1',
   title: 'Weekly review',
@@ -94,7 +94,7 @@ export const ownModelServer = {
 const model = { __typename: 'ModelInfo', modelId: 'model-1', name: 'llama3.2', provider: 'openai-compatible', isBuiltIn: false }
 export const builtIn = { ...model, modelId: '', name: 'Built-in responder', provider: 'builtin', isBuiltIn: true }
 
-export const shared = {
+const shared = {
   __typename: 'SharedConversation',
   id: 'shared-1',
   url: 'https://twain.example/shared/AZrO2h4hcQmT',

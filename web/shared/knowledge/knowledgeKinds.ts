@@ -36,7 +36,7 @@ const note: KindTexts = {
 }
 
 /** A record, so that a missing kind does not compile. */
-export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
+const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
   NOTE: { texts: note, screen: '/knowledge', connection: 'NoteList_knowledge', isWritten: true, isNarrative: false },
   STORY: {
     texts: {

@@ -3,16 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 export const sectionNames = ['achievements', 'posts', 'photos', 'skills', 'projects'] as const
 export type Section = (typeof sectionNames)[number]
 
-export function mapSections<T>(valueOf: (section: Section) => T): Record<Section, T> {
-  return {
-    achievements: valueOf('achievements'),
-    posts: valueOf('posts'),
-    photos: valueOf('photos'),
-    skills: valueOf('skills'),
-    projects: valueOf('projects'),
-  }
-}
-
 export const sectionFields = {
   achievements: 'ACHIEVEMENTS',
   posts: 'POSTS',

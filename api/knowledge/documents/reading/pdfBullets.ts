@@ -47,7 +47,7 @@ export function replaceSymbols(items: readonly TextItem[]): TextItem[] {
 }
 
 /** Shapes are bullets if at least two of the same size precede lines. */
-export function addBullets(items: readonly TextItem[], shapes: readonly Shape[]): TextItem[] {
+function addBullets(items: readonly TextItem[], shapes: readonly Shape[]): TextItem[] {
   if (shapes.length < fewestBullets || shapes.length > mostShapes) return [...items]
   const found = new Map<string, TextItem[]>()
   const starts = groupRows(items).flatMap(({ boxes, y, size }) => boxes.map(({ items: [item], left }) => ({ item, left, y, size })))

@@ -9,7 +9,7 @@ import { TwinClosedError } from '../../gate/twinGate.ts'
 import { PublicProfileType } from '../../graph.ts'
 import type { SentVisitorMessage } from './visitorMessages.service.ts'
 
-export const VisitorMessageKindEnum = builder.enumType('VisitorMessageKind', {
+const VisitorMessageKindEnum = builder.enumType('VisitorMessageKind', {
   description: 'Type of a visitor message.',
   values: {
     QUESTION: { value: 'question', description: 'Question the twin couldn’t answer.' },
@@ -17,7 +17,7 @@ export const VisitorMessageKindEnum = builder.enumType('VisitorMessageKind', {
   } as const,
 })
 
-export const VisitorMessageType = builder.objectRef<SentVisitorMessage>('VisitorMessage')
+const VisitorMessageType = builder.objectRef<SentVisitorMessage>('VisitorMessage')
 
 builder.node(VisitorMessageType, {
   description: 'Viewer’s question or message to a twin’s owner.',

@@ -1,7 +1,7 @@
 const table = { __typename: 'StoredTable', name: 'steps', estimatedRows: 1_204_000 as number | null, bytes: 734_003_200 }
 const index = { __typename: 'StoredIndex', name: 'passages_search_idx', table: 'passages', bytes: 104_857_600 }
 
-export const storage = {
+const storage = {
   __typename: 'Storage',
   databaseBytes: 1_273_741_824,
   fileCount: 3204,

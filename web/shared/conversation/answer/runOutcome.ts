@@ -11,7 +11,7 @@ export type RunOutcome =
 
 export type Retry = (runId: string, modelId?: string | null, isCompared?: boolean) => Promise<RunOutcome>
 
-export function refuseWhileSending(): RunOutcome {
+function refuseWhileSending(): RunOutcome {
   return { type: 'refused', message: t`Your last message is still being answered. Stop the answer or wait for it to finish.` }
 }
 
