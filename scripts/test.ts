@@ -39,9 +39,8 @@ const needs = [
   { install: installRedis, projects: ['api'] },
 ]
 
-const skipped = isWhole ? await installNeeds() : []
+const [skipped] = await Promise.all([installNeeds(isWhole ? needs : []), stage('generate', 'node', 'scripts/generate.ts')])
 if (skipped.includes('api')) process.env.EMBEDDED = 'all'
-await stage('generate', 'node', 'scripts/generate.ts')
 if (isWhole) {
   if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', ...committed)
   await Promise.all([
@@ -59,9 +58,9 @@ for (const failure of failedStages) console.log(`\n${failure}`)
 console.log(`${count.passed} passed, ${count.failed} failed`)
 process.exitCode = count.failed === 0 ? 0 : 1
 
-async function installNeeds() {
+async function installNeeds(tools: typeof needs) {
   const missing: string[] = []
-  for (const { install, projects } of needs) {
+  for (const { install, projects } of tools) {
     try {
       await install()
     } catch (error) {
