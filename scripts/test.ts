@@ -43,20 +43,27 @@ const [skipped] = await Promise.all([installNeeds(isWhole ? needs : []), stage('
 if (skipped.includes('api')) process.env.EMBEDDED = 'all'
 if (isWhole) {
   if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', ...committed)
-  await Promise.all([
-    stage('lint and types', 'oxlint').then(() => stage('format', 'oxfmt', '--check')),
-    stage('build', 'node', 'scripts/build.ts').then(() => stage('schema', 'node', 'scripts/schema/main.ts')),
-  ])
-  await Promise.all([
-    stage('attack --short', 'node', 'scripts/attack/main.ts', '--short'),
-    !skipped.includes('e2e') && stage('walk --short', 'node', 'scripts/walk/main.ts', '--short'),
-  ])
+  await Promise.all([checkSources(), checkBuild()])
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
 
 for (const failure of failedStages) console.log(`\n${failure}`)
 console.log(`${count.passed} passed, ${count.failed} failed`)
 process.exitCode = count.failed === 0 ? 0 : 1
+
+async function checkSources() {
+  await stage('lint and types', 'oxlint')
+  await stage('format', 'oxfmt', '--check')
+}
+
+async function checkBuild() {
+  await stage('build', 'node', 'scripts/build.ts')
+  await stage('schema', 'node', 'scripts/schema/main.ts')
+  await Promise.all([
+    stage('attack --short', 'node', 'scripts/attack/main.ts', '--short'),
+    !skipped.includes('e2e') && stage('walk --short', 'node', 'scripts/walk/main.ts', '--short'),
+  ])
+}
 
 async function installNeeds(tools: typeof needs) {
   const missing: string[] = []
