@@ -1,6 +1,7 @@
 import { configure, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import sendMutation from '../../../__generated__/useTakeoverSendMutation.graphql.ts'
 import conversationQuery from '../../../__generated__/ConversationDialogQuery.graphql.ts'
 import { stubLayout } from '../../../testing/layout.ts'
 import { answered, conversation, said } from '../../../testing/myTwin.example.ts'
@@ -12,29 +13,39 @@ configure({ defaultHidden: true })
 stubLayout()
 
 async function openConversation(change: object, text: string, { isUnanswered = false } = {}) {
-  const { respond } = await openMyTwin('/twin?conversation=visit-1')
+  const app = await openMyTwin('/twin?conversation=visit-1')
   const nodes = [said, { ...answered, text, isUnanswered }]
   const steps = { edges: nodes.map((node) => ({ cursor: node.id, node })), pageInfo: { hasPreviousPage: false, startCursor: null } }
-  await respond(conversationQuery, {
+  await app.respond(conversationQuery, {
     viewer: { twinConversation: { ...conversation, isTakenOver: false, isBlocked: false, steps, ...change } },
   })
-  return screen.findByRole('dialog', { name: 'Conversation with your twin' })
+  return { app, dialog: await screen.findByRole('dialog', { name: 'Conversation with your twin' }) }
 }
 
 test('formats the answers of the twin, with the numbers that visitors see', async () => {
-  const dialog = await openConversation({}, 'I build:\n\n- **dinghies** [2]\n- oars')
+  const { dialog } = await openConversation({}, 'I build:\n\n- **dinghies** [2]\n- oars')
   const items = await within(dialog).findAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual(['dinghies 1', 'oars'])
 })
 
 test('labels the owner’s reply, before the actions for the conversation', async () => {
-  const dialog = within(await openConversation({ isTakenOver: true }, 'Dinghies.'))
+  const dialog = within((await openConversation({ isTakenOver: true }, 'Dinghies.')).dialog)
   const reply = dialog.getByRole('textbox', { name: 'Your message' })
   expect(reply.compareDocumentPosition(dialog.getByRole('button', { name: 'Block visitor' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('Enter sends the owner’s message, Shift+Enter adds a line, and text typed meanwhile stays', async () => {
+  const { app, dialog } = await openConversation({ isTakenOver: true }, 'Dinghies.')
+  const reply = within(dialog).getByRole('textbox', { name: 'Your message' })
+  await userEvent.type(reply, 'Yes,{Shift>}{Enter}{/Shift}it’s me.{Enter}And you?')
+  expect(await app.variablesOf(sendMutation)).toMatchObject({ input: { text: 'Yes,\nit’s me.' } })
+  expect(reply).toHaveValue('And you?')
+  await app.fail(sendMutation, new Error('Failed to fetch'))
+  expect(reply).toHaveValue('Yes,\nit’s me.\nAnd you?')
+})
+
 test('formats the card of a talk between twins', async () => {
-  const dialog = await openConversation({ isTalk: true }, '### @ada\n\nBoats.\n\n### @bo\n\nTides.\n\n### In common\n\n- The sea [2]')
+  const { dialog } = await openConversation({ isTalk: true }, '### @ada\n\nBoats.\n\n### @bo\n\nTides.\n\n### In common\n\n- The sea [2]')
   expect((await within(dialog).findByRole('listitem')).textContent).toBe('The sea 1')
 })
 
@@ -42,7 +53,7 @@ test.each([
   [true, ''],
   [false, 'Nothing about that.'],
 ])('a correction starts from the answer unless there was none (unanswered: %s)', async (isUnanswered, start) => {
-  const dialog = within(await openConversation({}, 'Nothing about that.', { isUnanswered }))
+  const dialog = within((await openConversation({}, 'Nothing about that.', { isUnanswered })).dialog)
   await userEvent.click(dialog.getByRole('button', { name: 'Correct' }))
   expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue(start)
 })

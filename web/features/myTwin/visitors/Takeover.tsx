@@ -1,12 +1,12 @@
-import { Banner, Button, FormError, TextArea } from '#design-system'
+import { Banner, Button, FormError, isSendKey, TextArea } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Takeover_conversation$key } from '../../../__generated__/Takeover_conversation.graphql.ts'
 import styles from '../MyTwinScreen.module.css'
 import { useDeleteConversation, useFollowConversation, useSendAsOwner, useUpdateConversation } from './useTakeover.ts'
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
-import { useTextDraft } from '../../../forms/useTextDraft.ts'
+import { useDraft } from '../../../shared/conversation/composer/useDraft.ts'
 
 interface TakeoverProps {
   conversation: Takeover_conversation$key
@@ -92,12 +92,19 @@ function OwnerComposer({ id, stepCount }: { id: string; stepCount: number }) {
   useEffect(() => {
     if (composer.current?.contains(document.activeElement)) composer.current.scrollIntoView({ block: 'end' })
   }, [stepCount])
-  const { text, setText, discard } = useTextDraft(`takeover:${id}`)
+  const { text, setText, ...draft } = useDraft(`takeover:${id}`)
   const send = useSendAsOwner(id)
+  const message = text.trim()
   const handleSend = async () => {
-    if (!(await send.run(text))) return
-    discard()
+    if (message === '' || send.isRunning) return
+    draft.send(message)
     input.current?.focus()
+    draft.settle(message, !(await send.run(message)))
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isSendKey(event)) return
+    event.preventDefault()
+    void handleSend()
   }
   return (
     <div ref={composer} className={styles.question}>
@@ -108,10 +115,11 @@ function OwnerComposer({ id, stepCount }: { id: string; stepCount: number }) {
         value={text}
         onChange={setText}
         error={send.failure ?? undefined}
+        onKeyDown={handleKeyDown}
         autoFocus
       />
       <div className={styles.actions}>
-        <Button variant="primary" isPending={send.isRunning} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
+        <Button variant="primary" isPending={send.isRunning} isDisabled={message === ''} onPress={() => void handleSend()}>
           <Trans>Send</Trans>
         </Button>
       </div>
