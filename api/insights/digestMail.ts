@@ -62,7 +62,10 @@ export function writeDigest({ total, topics, hosts }: Digest, { to, language, pu
     `${word.unanswered}: ${twinUnanswered}`,
     ...(twinGoodRatings + twinBadRatings > 0 ? [`${word.good}: ${twinGoodRatings}, ${word.bad}: ${twinBadRatings}`] : []),
   ]
-  const subjects = topics.slice(0, maxListed).map((topic) => `${topic.words.join(', ')}: ${topic.questionCount}`)
+  const subjects = topics.slice(0, maxListed).map((topic) => {
+    const [question] = topic.questions
+    return `${topic.words.join(', ') || (question ? word.quote(question.text) : '')}: ${topic.questionCount}`
+  })
   const parts = [
     figures.join('\n'),
     toSection(word.questions, listOpenQuestions(topics, language)),

@@ -64,7 +64,10 @@ const TwinTopicType = builder.objectRef<Topic>('TwinTopic').implement({
   description: 'Questions that share words or the cited item.',
   fields: (t) => ({
     ...exposeFields(t, topicBody, ['words', 'questions']),
-    words: t.stringList({ description: 'Up to 3 shared words, as written.', resolve: ({ words }) => [...words] }),
+    words: t.stringList({
+      description: 'Up to 3 subjects of most of the questions, as visitors wrote them. Empty if they name none.',
+      resolve: ({ words }) => [...words],
+    }),
     questions: t.field({
       type: [AskedQuestionType],
       description: 'Latest questions, newest first, at most 3.',

@@ -12,7 +12,10 @@ export const askedQuestionBody = z.object({
 
 export const topicBody = z
   .object({
-    words: z.array(z.string()).meta({ description: 'Up to 3 shared words, as written.', example: ['honey', 'sell'] }),
+    words: z.array(z.string()).meta({
+      description: 'Up to 3 subjects of most of the questions, as visitors wrote them. Empty if they name none.',
+      example: ['honey', 'shipping'],
+    }),
     question_count: count('Number of questions about the topic.'),
     unanswered_count: count('Number of open unanswered questions.'),
     good_count: count('Answers that visitors rated good.'),

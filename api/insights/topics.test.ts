@@ -46,12 +46,35 @@ test('lists topics with open questions first, then by number of questions', () =
     names,
   )
   expect(topics).toMatchObject([
-    { words: ['car', 'drive'], questionCount: 1, unansweredCount: 1 },
-    { words: ['sail', 'alone'], questionCount: 2, unansweredCount: 0, goodCount: 1, badCount: 1 },
+    { words: ['car'], questionCount: 1, unansweredCount: 1 },
+    { words: ['sail'], questionCount: 2, unansweredCount: 0, goodCount: 1, badCount: 1 },
   ])
 })
 
-test('words of fewer than half of the questions are not those of the topic', () => {
+test.each([
+  ['Does she do weddings?', ['weddings']],
+  ['Hello Ada, how long does a repair take?', ['repair']],
+  ['can you come to lyon for a christening', ['lyon', 'christening']],
+  ['Which languages do you speak?', ['languages']],
+  ['Wann machen Sie Führungen?', ['Führungen']],
+  ['Machst du auch Hochzeitsfotos?', ['Hochzeitsfotos']],
+  ['Guten Tag, wie viel kostet eine Reparatur?', ['Reparatur']],
+  ['was kosten hochzeitsfotos in köln', ['hochzeitsfotos', 'köln']],
+  ['Haben Sie einen Parkplatz vor Ort?', ['Parkplatz']],
+  ['Wann machen Sie auf?', []],
+  ['Wann?', []],
+  ['How does it work?', []],
+  ['Can you do that?', []],
+])('the topic of “%s” is %j', (text, words) => {
+  expect(groupByTopic([question(text)], names)[0]?.words).toEqual(words)
+})
+
+test('does not group questions by verbs that say little', () => {
+  expect(getTexts([question('Machen Sie Hochzeiten?'), question('Machen Sie Taufen?')])).toHaveLength(2)
+  expect(getTexts([question('Do you offer tours?'), question('Do you offer discounts?')])).toHaveLength(2)
+})
+
+test('words of half of the questions are not those of the topic', () => {
   const [topic] = groupByTopic(
     ['Honey?', 'Honey in May?', 'Honey from lindens?'].map((text) => question(text)),
     names,

@@ -1,5 +1,7 @@
+import { normalizeSpelling, withoutSalutation } from '../models/builtIn/questions/spelling.ts'
+import { lightWeight, listTerms } from '../models/builtIn/questions/terms.ts'
 import { listStems } from '../platform/language/wordForms.ts'
-import { findContentWords, tokens } from '../platform/language/words.ts'
+import { findContentWords, isGeneric, tokens } from '../platform/language/words.ts'
 
 export interface AskedQuestion {
   readonly text: string
@@ -22,6 +24,8 @@ export interface Topic {
 
 interface Word {
   readonly shown: string
+  /** Not a verb, such as “do” or “machen”, and not a word that many questions contain, such as “long”. */
+  readonly isThing: boolean
   readonly stems: readonly string[]
 }
 
@@ -38,9 +42,9 @@ const maxWords = 3
 
 /** Questions share a topic if they share words or the first cited item. @param names of the owner, which many questions contain */
 export function groupByTopic(asked: readonly AskedQuestion[], names: readonly string[]): Topic[] {
-  const ignored = new Set(names.flatMap(tokens).flatMap(listStems))
+  const nameTokens = new Set(names.flatMap(tokens))
   const worded = asked.map((question): Worded => {
-    const words = listWords(question.text, ignored)
+    const words = listWords(question.text, nameTokens)
     return { ...question, words, stems: new Set(words.flatMap(({ stems }) => stems)) }
   })
   const groups: [Worded, ...Worded[]][] = []
@@ -86,31 +90,37 @@ function toTopic(group: [Worded, ...Worded[]]): Topic {
   }
 }
 
-/** Words that at least half of the questions contain, most frequent first. */
+/** Things that most of the questions name, most frequent first. */
 function pickWords(group: readonly Worded[]): string[] {
   const byStem = Map.groupBy(
-    group.flatMap(({ words }) => words),
+    group.flatMap(({ words }) => words.filter(({ isThing }) => isThing)),
     ({ stems }) => stems[0],
   )
   return [...byStem.values()]
-    .filter((same) => same.length >= group.length / 2)
+    .filter((same) => same.length > group.length / 2)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, maxWords)
     .flatMap(([word]) => (word ? [word.shown] : []))
 }
 
 /** Keeps the visitor’s spelling. Questions without content words, such as “Who are you?”, keep all words. */
-function listWords(text: string, ignored: ReadonlySet<string>): Word[] {
+function listWords(text: string, names: ReadonlySet<string>): Word[] {
+  const ignored = new Set([...names].flatMap(listStems))
+  const terms = listTerms(withoutSalutation(normalizeSpelling(text), names), names).filter(({ weight }) => weight > lightWeight)
+  const things = new Set(terms.flatMap(({ word, isVerb }) => (isVerb || isGeneric(word) ? [] : [word])))
   const shown = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []
   const listWith = (find: (word: string) => string[]) => {
     const words = shown.flatMap((word): Word[] => {
-      const stems = find(word).flatMap(listStems)
-      return stems.length === 0 || stems.some((stem) => ignored.has(stem)) ? [] : [{ shown: word, stems }]
+      const found = find(word)
+      const stems = found.flatMap(listStems)
+      const isThing = found.some((token) => things.has(token))
+      return stems.length === 0 || stems.some((stem) => ignored.has(stem)) ? [] : [{ shown: word, isThing, stems }]
     })
     return [...new Map(words.map((word) => [word.stems[0], word])).values()]
   }
-  const words = listWith(findContentWords)
-  return words.length > 0 ? words : listWith(tokens)
+  const telling = new Set(terms.map(({ word }) => word))
+  const ways = [(word: string) => findContentWords(word).filter((token) => telling.has(token)), findContentWords, tokens]
+  return ways.map(listWith).find((words) => words.length > 0) ?? []
 }
 
 function compareTimes(one: AskedQuestion, other: AskedQuestion): number {
