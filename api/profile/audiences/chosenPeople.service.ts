@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { createSecretLinks, type SecretLinks } from '../../platform/text/secretLinks.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
+import { email } from '../../account/validation.ts'
 import { chosenPerson } from './validation.ts'
 
 export type ChosenPerson = Prisma.ChosenPersonGetPayload<{ include: typeof withUsername }>
@@ -48,8 +49,11 @@ export class ChosenPeopleService {
 
   /** An unverified address proves nothing. On servers without verification, the owner chooses the account that currently has the address. */
   async #identify(tx: Transaction, text: string): Promise<{ userId: string } | { email: string }> {
-    if (text.includes('@') && this.#platform.config.verifiesEmail) return { email: text }
-    const user = await tx.user.findUnique({ where: text.includes('@') ? { email: text } : { username: text }, select: { id: true } })
+    const address = text.includes('@') ? parseInput(email, text, 'person') : null
+    if (address !== null && this.#platform.config.verifiesEmail) return { email: address }
+    const former = { formerUsernames: { some: { username: text, reservedUntil: { gt: new Date() } } } }
+    const where = address === null ? { OR: [{ username: text }, former] } : { email: address }
+    const user = await tx.user.findFirst({ where, select: { id: true } })
     if (!user) throw new NotFoundError('no_such_person')
     return { userId: user.id }
   }
