@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Approval_entry$key } from '../../../__generated__/Approval_entry.graphql.ts'
+import { useTextDraft } from '../../../forms/useTextDraft.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import styles from './Inbox.module.css'
 import { useDecision } from './useDecision.ts'
@@ -26,12 +27,25 @@ export function Approval({ entry, buttons }: ApprovalProps) {
     entry,
   )
   const proposed = proposedAnswer ?? ''
-  const [edited, setEdited] = useState<string | null>(null)
+  const { text, setText, discard } = useTextDraft(`approval:${id}`, proposed)
+  const [isEditing, setEditing] = useState(false)
   const { approve, reject, isDeciding, failure } = useDecision(id)
+  const handleApprove = async () => {
+    if (await approve(isEditing && text !== proposed ? text : null)) discard()
+  }
+  const handleReject = async () => {
+    if (await reject()) discard()
+  }
+  const handleCancel = () => {
+    discard()
+    setEditing(false)
+  }
 
   return (
     <>
-      {edited === null ? (
+      {isEditing ? (
+        <TextArea label={t`Answer`} value={text} onChange={setText} rows={5} autoFocus />
+      ) : (
         <div className={styles.reply}>
           <p className={styles.note}>
             <Trans>Proposed answer</Trans>
@@ -42,32 +56,25 @@ export function Approval({ entry, buttons }: ApprovalProps) {
             </Suspense>
           </Prose>
         </div>
-      ) : (
-        <TextArea label={t`Answer`} value={edited} onChange={setEdited} rows={5} autoFocus />
       )}
       <div className={styles.actions}>
-        <Button
-          variant="primary"
-          isPending={isDeciding}
-          isDisabled={edited?.trim() === ''}
-          onPress={() => void approve(edited === proposed ? null : edited)}
-        >
-          {edited === null ? <Trans>Approve</Trans> : <Trans>Approve edited answer</Trans>}
+        <Button variant="primary" isPending={isDeciding} isDisabled={isEditing && text.trim() === ''} onPress={() => void handleApprove()}>
+          {isEditing ? <Trans>Approve edited answer</Trans> : <Trans>Approve</Trans>}
         </Button>
-        {edited === null ? (
+        {isEditing ? (
+          <Button variant="quiet" onPress={handleCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        ) : (
           <>
-            <Button onPress={() => setEdited(proposed)}>
+            <Button onPress={() => setEditing(true)}>
               <Trans>Edit</Trans>
             </Button>
-            <Button isDisabled={isDeciding} onPress={() => void reject()}>
+            <Button isDisabled={isDeciding} onPress={() => void handleReject()}>
               <Trans>Reject</Trans>
             </Button>
             {buttons}
           </>
-        ) : (
-          <Button variant="quiet" onPress={() => setEdited(null)}>
-            <Trans>Cancel</Trans>
-          </Button>
         )}
       </div>
       <FormError>{failure}</FormError>

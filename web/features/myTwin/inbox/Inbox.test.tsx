@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import approveMutation from '../../../__generated__/useDecisionApproveMutation.graphql.ts'
 import replyMutation from '../../../__generated__/useInboxChangesReplyMutation.graphql.ts'
 import myTwinQuery from '../../../__generated__/MyTwinScreenQuery.graphql.ts'
 import { stubLayout } from '../../../testing/layout.ts'
@@ -10,9 +11,15 @@ stubLayout()
 
 beforeEach(() => localStorage.clear())
 
-async function openReply() {
+async function openInbox(change: object = {}) {
   const app = await openApp('/twin?view=inbox', ada)
-  await app.respond(myTwinQuery, { viewer: { ...viewer, unreadInboxCount: 0, inbox: toInbox([{ ...sentQuestion, isRead: true }]) } })
+  const entry = { ...sentQuestion, isRead: true, ...change }
+  await app.respond(myTwinQuery, { viewer: { ...viewer, unreadInboxCount: 0, inbox: toInbox([entry]) } })
+  return app
+}
+
+async function openReply() {
+  const app = await openInbox()
   await app.user.click(await screen.findByRole('button', { name: 'Reply' }))
   return { ...app, reply: await screen.findByRole('textbox', { name: 'Your reply' }) }
 }
@@ -34,4 +41,25 @@ test('keeps an unsent reply after a reload, until it is sent or cancelled', asyn
   await again.respond(replyMutation, { replyToInboxEntry: { __typename: 'ReplyToInboxEntryPayload', entry } })
   await again.user.click(await screen.findByRole('button', { name: 'Edit reply' }))
   expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Yes.')
+})
+
+async function editAnswer() {
+  const app = await openInbox({ kind: 'APPROVAL', proposedAnswer: 'From 9,000 euros. [1]' })
+  await app.user.click(await screen.findByRole('button', { name: 'Edit' }))
+  return { ...app, answer: await screen.findByRole('textbox', { name: 'Answer' }) }
+}
+
+test('keeps an edited answer after a reload, until it is approved or cancelled', async () => {
+  const { user, answer } = await editAnswer()
+  await user.type(answer, ' Oak costs more.')
+  cleanup()
+  const again = await editAnswer()
+  expect(again.answer).toHaveValue('From 9,000 euros. [1] Oak costs more.')
+  await again.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await again.user.click(screen.getByRole('button', { name: 'Edit' }))
+  const restored = screen.getByRole('textbox', { name: 'Answer' })
+  expect(restored).toHaveValue('From 9,000 euros. [1]')
+  await again.user.type(restored, ' Ask me.')
+  await again.user.click(screen.getByRole('button', { name: 'Approve edited answer' }))
+  expect(await again.variablesOf(approveMutation)).toEqual({ input: { entryId: sentQuestion.id, text: 'From 9,000 euros. [1] Ask me.' } })
 })
