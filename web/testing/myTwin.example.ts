@@ -199,6 +199,7 @@ export const said = {
   citations: [],
   isUnanswered: false,
   isError: false,
+  approval: null,
 }
 const cited = { __typename: 'Citation', number: 2, kind: 'PROFILE', sourceId: 'projects', title: 'Project', ordinal: null, page: null }
 const citations = [{ ...cited, excerpt: 'A dinghy' }]

@@ -79,7 +79,7 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
   }),
 })
 
-const AnswerApprovalEnum = builder.enumType('AnswerApproval', {
+export const AnswerApprovalEnum = builder.enumType('AnswerApproval', {
   description: 'Decision of a twin’s owner about an answer.',
   values: enumValues({
     waiting: { description: 'Not decided yet.' },

@@ -9,7 +9,7 @@ import { findCitations } from '../../chat/steps/citations.ts'
 import { resolveStepsPage } from '../../chat/steps/stepPages.ts'
 import { isAiGenerated } from '../../chat/steps/steps.service.ts'
 import { AnswerRatingEnum } from '../../chat/steps/ratings.graph.ts'
-import { CitationType } from '../../chat/steps/steps.graph.ts'
+import { AnswerApprovalEnum, CitationType } from '../../chat/steps/steps.graph.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
 import { getAuthor, type TwinVisit, type TwinVisitStep } from './twinVisits.service.ts'
 
@@ -54,6 +54,11 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
       resolve: ({ twinQuestion }) => twinQuestion !== null,
     }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed.' }),
+    approval: t.expose('approval', {
+      type: AnswerApprovalEnum,
+      nullable: true,
+      description: 'Approval by the owner; null if not needed. The text is a notice unless approved.',
+    }),
     rating: t.expose('rating', { type: AnswerRatingEnum, nullable: true, description: 'Rating by the visitor; null if none.' }),
     ratingReason: t.exposeString('ratingReason', { nullable: true, description: 'Visitor’s reason; null if none.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),

@@ -35,6 +35,10 @@ export const visitStepBody = z
     citations: z.array(citationBody).openapi({ description: 'Sources cited as `[number]`, as of the answer.' }),
     is_unanswered: z.boolean().openapi({ description: 'Whether the twin couldn’t answer.', example: false }),
     is_error: z.boolean().openapi({ description: 'Whether the answer failed.', example: false }),
+    approval: z
+      .enum(['waiting', 'approved', 'rejected'])
+      .nullable()
+      .openapi({ description: 'Approval by the owner; null if not needed. The text is a notice unless approved.', example: null }),
     rating: z.enum(['good', 'bad']).nullable().openapi({ description: 'Rating by the visitor; null if none.', example: 'good' }),
     rating_reason: z.string().nullable().openapi({ description: 'Visitor’s reason; null if none.', example: null }),
     created_at: z.iso.datetime().openapi({ description: 'When it was created.' }),
@@ -82,6 +86,7 @@ export function showVisitStep(step: TwinVisitStep): z.infer<typeof visitStepBody
     citations: showCitations(step),
     is_unanswered: step.twinQuestion !== null,
     is_error: step.isError,
+    approval: step.approval,
     rating: step.rating,
     rating_reason: step.ratingReason,
     created_at: step.createdAt.toISOString(),

@@ -7279,6 +7279,12 @@ export interface components {
              */
             is_error: boolean;
             /**
+             * @description Approval by the owner; null if not needed. The text is a notice unless approved.
+             * @example null
+             * @enum {string|null}
+             */
+            approval: "waiting" | "approved" | "rejected" | null;
+            /**
              * @description Rating by the visitor; null if none.
              * @example good
              * @enum {string|null}
@@ -9159,10 +9165,10 @@ export interface components {
         };
         TwinTopic: {
             /**
-             * @description Up to 3 shared words, as written.
+             * @description Up to 3 subjects of most of the questions, as visitors wrote them. Empty if they name none.
              * @example [
              *       "honey",
-             *       "sell"
+             *       "shipping"
              *     ]
              */
             words: string[];

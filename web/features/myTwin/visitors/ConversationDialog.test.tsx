@@ -12,9 +12,9 @@ configure({ defaultHidden: true })
 
 stubLayout()
 
-async function openConversation(change: object, text: string, { isUnanswered = false } = {}) {
+async function openConversation(change: object, text: string, answer: object = {}) {
   const app = await openMyTwin('/twin?conversation=visit-1')
-  const nodes = [said, { ...answered, text, isUnanswered }]
+  const nodes = [said, { ...answered, text, ...answer }]
   const steps = { edges: nodes.map((node) => ({ cursor: node.id, node })), pageInfo: { hasPreviousPage: false, startCursor: null } }
   await app.respond(conversationQuery, {
     viewer: { twinConversation: { ...conversation, isTakenOver: false, isBlocked: false, steps, ...change } },
@@ -50,10 +50,12 @@ test('formats the card of a talk between twins', async () => {
 })
 
 test.each([
-  [true, ''],
-  [false, 'Nothing about that.'],
-])('a correction starts from the answer unless there was none (unanswered: %s)', async (isUnanswered, start) => {
-  const dialog = within((await openConversation({}, 'Nothing about that.', { isUnanswered })).dialog)
+  ['an answer', {}, 'Nothing about that.'],
+  ['no answer', { isUnanswered: true }, ''],
+  ['the notice for an answer that waits for approval', { approval: 'WAITING' }, ''],
+  ['the notice for a rejected answer', { approval: 'REJECTED' }, ''],
+])('a correction of %s starts with its text, if any', async (_, answer, start) => {
+  const dialog = within((await openConversation({}, 'Nothing about that.', answer)).dialog)
   await userEvent.click(dialog.getByRole('button', { name: 'Correct' }))
   expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue(start)
 })

@@ -42,6 +42,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
               text
               isError
               isUnanswered
+              approval
               rating
               ratingReason
               citations {
@@ -89,11 +90,16 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
             ) : (
               <PlainText>{node.text}</PlainText>
             )}
-            {(node.citations.length > 0 || node.isUnanswered || node.isError || node.rating) && (
+            {(node.citations.length > 0 || node.isUnanswered || node.isError || node.rating || isHeld(node)) && (
               <div className={styles.sources}>
                 {node.isUnanswered && (
                   <Badge tone="caution">
                     <Trans>Could not answer</Trans>
+                  </Badge>
+                )}
+                {isHeld(node) && (
+                  <Badge tone="caution">
+                    {node.approval === 'WAITING' ? <Trans>Waiting for your approval</Trans> : <Trans>Rejected</Trans>}
                   </Badge>
                 )}
                 {node.isError && (
@@ -131,7 +137,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
               <CorrectAnswer
                 stepUuid={node.uuid}
                 question={data.steps.edges[index - 1]?.node.text ?? ''}
-                answer={node.isUnanswered ? '' : node.text}
+                answer={node.isUnanswered || isHeld(node) ? '' : node.text}
               />
             )}
             {node.author === 'TWIN' && <AnswerReceipt stepUuid={node.uuid} />}
@@ -140,6 +146,11 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
       )}
     </div>
   )
+}
+
+/** The text is a notice. */
+function isHeld({ approval }: { approval?: string | null }): boolean {
+  return approval === 'WAITING' || approval === 'REJECTED'
 }
 
 function Answer({ text, isTalk }: { text: string; isTalk: boolean }) {
