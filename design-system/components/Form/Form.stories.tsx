@@ -38,3 +38,20 @@ export const ErrorAnnouncement: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed')
   },
 }
+
+export const ErrorInView: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '6rem', overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'mira@example.org{Enter}')
+    const error = (await canvas.findByText('Login failed')).getBoundingClientRect()
+    const room = canvasElement.querySelector('div')?.getBoundingClientRect()
+    await expect(error.bottom).toBeLessThanOrEqual(room?.bottom ?? 0)
+  },
+}

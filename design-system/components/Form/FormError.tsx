@@ -13,11 +13,16 @@ export function FormError({ children, className }: FormErrorProps) {
   return (
     <div role="alert" className={className}>
       {children && (
-        <p className={styles.FormError}>
+        <p ref={scrollIntoView} className={styles.FormError}>
           <Icon glyph={CircleAlert} />
           <span>{children}</span>
         </p>
       )}
     </div>
   )
+}
+
+/** In a long form, the error may be far from the button. */
+function scrollIntoView(element: Element | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
 }
