@@ -49,16 +49,19 @@ export function CheckEntry({ check: checkRef }: { check: CheckEntry_check$key })
     t`Couldn’t save the correction`,
   )
   const handleSave = async (correction: Correction) => {
-    if (await update.run({ input: { checkId: id, ...correction } })) setEditing(false)
+    const isSaved = await update.run({ input: { checkId: id, ...correction } })
+    if (isSaved) setEditing(false)
+    return isSaved
   }
   if (isEditing) {
     const initial = { question, answer }
     return (
       <CorrectionForm
         {...initial}
+        draftName={id}
         failure={update.failure}
         isSaving={update.isRunning}
-        onSave={(all) => void handleSave(all)}
+        onSave={handleSave}
         onClose={() => setEditing(false)}
       />
     )

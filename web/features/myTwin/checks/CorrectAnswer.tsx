@@ -38,18 +38,22 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
     t`Couldn’t save the correction`,
   )
   const handleSave = async (correction: Correction) => {
-    if (!(await correct.run({ input: { stepUuid, ...correction } }))) return
-    setCorrected(correction)
-    setOpen(false)
+    const isSaved = await correct.run({ input: { stepUuid, ...correction } })
+    if (isSaved) {
+      setCorrected(correction)
+      setOpen(false)
+    }
+    return isSaved
   }
   if (isOpen) {
     const initial = corrected ?? { question, answer: withoutMarks(answer) }
     return (
       <CorrectionForm
         {...initial}
+        draftName={stepUuid}
         failure={correct.failure}
         isSaving={correct.isRunning}
-        onSave={(all) => void handleSave(all)}
+        onSave={handleSave}
         onClose={() => setOpen(false)}
       />
     )

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { cleanup, configure, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import sendMutation from '../../../__generated__/useTakeoverSendMutation.graphql.ts'
@@ -58,4 +58,20 @@ test.each([
   const dialog = within((await openConversation({}, 'Nothing about that.', answer)).dialog)
   await userEvent.click(dialog.getByRole('button', { name: 'Correct' }))
   expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue(start)
+})
+
+test('keeps an unsaved correction after a reload, until it is cancelled', async () => {
+  const openForm = async () => {
+    const dialog = within((await openConversation({}, 'Dinghies.')).dialog)
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }))
+    return dialog
+  }
+  const before = await openForm()
+  await userEvent.type(before.getByRole('textbox', { name: 'Your answer' }), ' And oars.')
+  cleanup()
+  const dialog = await openForm()
+  expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Dinghies. And oars.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct' }))
+  expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Dinghies.')
 })
