@@ -67,6 +67,11 @@ export function ChosenPeople({ viewer }: { viewer: ChosenPeople_viewer$key }) {
           })}
         </ul>
       )}
+      {people.some(({ username }) => !username) && (
+        <p className={styles.note}>
+          <Trans>An email address counts once its account has confirmed it.</Trans>
+        </p>
+      )}
       <Invitation link={invitationLink ?? null} />
       <FormError>{remove.failure}</FormError>
     </>

@@ -230,9 +230,14 @@ test('chooses people and shares an invitation link', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Username or email' }), 'bob')
   await user.click(screen.getByRole('button', { name: 'Add person' }))
   expect(await variablesOf(addPerson)).toEqual({ input: { person: 'bob' } })
-  const chosenPeople = [{ id: 'person-1', username: 'bob', email: null }]
+  const chosenPeople = [
+    { id: 'person-1', username: 'bob', email: null },
+    { id: 'person-2', username: null, email: 'cara@example.org' },
+  ]
+  expect(screen.queryByText(/confirmed it/)).toBeNull()
   await respond(addPerson, { addChosenPerson: { __typename: 'AddChosenPersonPayload', viewer: { chosenPeople } } })
   expect(screen.getByRole('textbox', { name: 'Username or email' })).toHaveValue('')
+  expect(screen.getByText('An email address counts once its account has confirmed it.')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Remove @bob' }))
   expect(await variablesOf(removePerson)).toEqual({ input: { personId: 'person-1' } })
   await user.click(screen.getByRole('button', { name: 'Create invitation link' }))
