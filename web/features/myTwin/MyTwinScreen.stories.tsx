@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import {
   answered,
   character,
@@ -85,6 +85,16 @@ export const TryItPrivate: typeof Default = {
 }
 export const Insights = of('/twin?view=insight')
 export const NoVisitors = of('/twin?view=insight', { insight: quietInsight })
+const answeredTopics = { ...insight.twinInsight, topics: insight.twinInsight.topics.slice(1) }
+const answeredInsight = of('/twin?view=insight', { insight: { ...insight, twinInsight: answeredTopics } })
+export const AnsweredTopics: typeof Default = {
+  ...answeredInsight,
+  play: async (context) => {
+    await answeredInsight.play(context)
+    const heading = await within(context.canvasElement).findByRole('heading', { name: 'Topics' }, { timeout: 10_000 })
+    await expect(heading.offsetLeft).toBe(heading.parentElement?.offsetLeft)
+  },
+}
 export const Unanswered = of('/twin?view=unanswered')
 export const NothingUnanswered = of('/twin?view=unanswered', { twinUnanswered: [], profileProposals: [] })
 
