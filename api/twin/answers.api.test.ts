@@ -17,3 +17,14 @@ test('twins answer visitors without a language model', async () => {
   expect(refused.right / refused.questions, wrong.join('\n')).toBeGreaterThanOrEqual(0.8)
   expect(chat.right, wrong.join('\n')).toBe(chat.questions)
 })
+
+test('synonyms do not displace short words of the question in the search', async () => {
+  const [verdict] = await measureTwin(app.services, {
+    username: 'weaver',
+    profile: { display_name: 'Weaver', projects: [{ title: 'Rug library', description: 'A free lending library of 40 rugs.' }] },
+    items: [{ kind: 'note', title: 'Orders', text: 'Stage rugs start at 900 euros.' }],
+    suggested: [],
+    questions: [{ question: 'How much is a rug for the stage?', answer: '900' }],
+  })
+  expect(verdict?.answer).toContain('900 euros')
+})
