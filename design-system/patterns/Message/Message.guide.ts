@@ -7,5 +7,9 @@ export const guide: Guide = {
     ['PhaseLine', 'the answer has not started'],
     ['Banner', 'the answer failed'],
   ],
-  accessibility: ['Each message is an article that starts with its author.', 'Hidden actions are reachable with Tab.'],
+  accessibility: [
+    'Each message is an article that starts with its author.',
+    'Hidden actions are reachable with Tab.',
+    'Arrow keys move between actions.',
+  ],
 }

@@ -37,8 +37,17 @@ export const WithActions: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(/^Assistant:/)
+    const [copy, retry] = [canvas.getByRole('button', { name: 'Copy' }), canvas.getByRole('button', { name: 'Retry' })]
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus()
+    await expect(copy).toHaveFocus()
+    await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
+    await expect(retry).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(retry).toHaveFocus()
+    await userEvent.tab()
+    await expect(retry).not.toHaveFocus()
+    await expect(copy).not.toHaveFocus()
   },
 }
 

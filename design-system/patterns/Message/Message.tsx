@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Toolbar } from 'react-aria-components/Toolbar'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './Message.module.css'
@@ -11,7 +13,7 @@ export interface MessageProps extends StyleProps {
   author: string
   /** Content. */
   children: ReactNode
-  /** Buttons shown on hover, focus and touch screens. */
+  /** Buttons shown on hover, focus and touch screens. One tab stop together with `versions`, navigated with arrow keys. */
   actions?: ReactNode
   /** Shows the actions without hover. */
   hasVisibleActions?: boolean
@@ -20,19 +22,20 @@ export interface MessageProps extends StyleProps {
 }
 
 export function Message({ role, author, children, actions, hasVisibleActions = false, versions, className }: MessageProps) {
+  const { t } = useLingui()
   return (
     <article className={clsx(styles.Message, className)} data-role={role}>
       <VisuallyHidden className={styles.Author}>{author}:</VisuallyHidden>
       <div className={styles.Body}>{children}</div>
       {(actions || versions) && (
-        <div className={styles.Footer}>
+        <Toolbar aria-label={t`Message actions`} className={styles.Footer}>
           {versions}
           {actions && (
             <div className={styles.Actions} data-visible={hasVisibleActions || undefined}>
               {actions}
             </div>
           )}
-        </div>
+        </Toolbar>
       )}
     </article>
   )
