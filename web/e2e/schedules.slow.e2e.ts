@@ -96,8 +96,13 @@ test('edits, schedules and runs a weekly task on a phone', { timeout: 90_000 }, 
   await card.getByText('Jeden Montag um 08:00').waitFor()
   // Its end scrolls the card.
   await page.getByText('Ich richte es ein, sobald du es oben bestätigst.').waitFor()
+  await page.setViewportSize({ width: 360, height: 640 })
   await card.getByRole('button', { name: 'Zeit ändern' }).tap()
   await card.getByRole('button', { name: 'Donnerstag' }).tap()
+  await card.getByText('Fasse meine Notizen zusammen').scrollIntoViewIfNeeded()
+  const jump = await page.getByRole('button', { name: 'Zum Neuesten' }).boundingBox()
+  const log = await page.getByRole('log').boundingBox()
+  expect(jump?.y).toBeGreaterThanOrEqual((log?.y ?? NaN) + (log?.height ?? NaN))
   await expectNoSidewaysScroll(page)
   await card.getByRole('button', { name: confirm }).tap()
   await card.getByText('Jeden Montag und Donnerstag um 08:00').waitFor()
