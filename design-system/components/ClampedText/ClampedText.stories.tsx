@@ -45,7 +45,9 @@ export const FindInPage: Story = {
     const mark = document.createElement('span')
     match.insertNode(mark)
     mark.scrollIntoView()
-    await expect(await canvas.findByRole('button', { name: 'Show less' })).toBeVisible()
+    // The list scrolls to the match two frames later.
+    await new Promise(requestAnimationFrame)
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toBeVisible()
     await expect(canvasElement.querySelector('[data-clamped]')).toBeNull()
     mark.remove()
   },

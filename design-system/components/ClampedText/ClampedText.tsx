@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useControlledState } from 'react-stately/useControlledState'
 import { Button } from '../Button/Button.tsx'
 import type { OpenProps } from '../openState.ts'
@@ -41,7 +42,8 @@ export function ClampedText({ children, lines = 12, isOpen: isOpenGiven, default
   const openAtMatch = (element: HTMLElement) => {
     const { scrollTop } = element
     if (!isClamped || scrollTop === 0) return
-    setOpen(true)
+    // On a busy machine React renders after the next frames, and there would be nothing to scroll yet.
+    flushSync(() => setOpen(true))
     afterLayout(() => getScroller(element)?.scrollBy({ top: scrollTop }))
   }
   return (
