@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useStickToEnd } from './useStickToEnd.ts'
 
 function List({ hasForm = false }) {
@@ -41,6 +41,20 @@ test('does not move a button while it is pressed', async () => {
   expect(list.scrollTop).toBe(400)
   fireEvent.pointerUp(window)
   await expect.poll(() => list.scrollTop).toBe(700)
+})
+
+test('does not move a button between a touch and its click', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { list, setHeight, resize } = show(500)
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'grow' }), { pointerType: 'touch' })
+  fireEvent.pointerUp(window, { pointerType: 'touch' })
+  vi.advanceTimersByTime(50)
+  setHeight(700)
+  resize()
+  expect(list.scrollTop).toBe(400)
+  vi.advanceTimersByTime(1000)
+  expect(list.scrollTop).toBe(700)
 })
 
 test('keeps a form in view while it is used', () => {

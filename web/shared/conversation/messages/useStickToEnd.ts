@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 const nearEndPx = 32
 /** Measuring rows also scrolls, so only scrolls soon after an input count. */
 const readerMovesWithinMs = 1_000
+/** After a touch, the browser sends mouse events, whose target is looked up again, and the click. */
+const clickAfterTouchMs = 300
 const pressEnds = ['pointerup', 'pointercancel'] as const
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
 /** Marks forms in messages, whose controls must stay in place while in use. */
@@ -74,13 +76,16 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     const handlePress = () => {
       isPressed.current = true
     }
-    const handleRelease = () => {
+    const handleRelease = ({ pointerType }: PointerEvent) => {
       if (!isPressed.current) return
       // The click fires after pointerup.
-      setTimeout(() => {
-        isPressed.current = false
-        stick()
-      })
+      setTimeout(
+        () => {
+          isPressed.current = false
+          stick()
+        },
+        pointerType === 'touch' ? clickAfterTouchMs : 0,
+      )
     }
     // The opened element must stay in view, unless it fits anyway.
     const release = () => {
