@@ -45,3 +45,17 @@ for (const { device, ...options } of devices) {
     await context.close()
   })
 }
+
+test('shows the version chosen in another tab', async ({ context, page }) => {
+  await signUpMember(page)
+  const thread = await startThread(page)
+  await say(page, thread, 'Say three [[tokens:3]]')
+  await page.goto(`/chat/${thread}`)
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await page.getByRole('group', { name: 'Version 2 of 2' }).waitFor()
+  await expectAnswer(page, tokens(3))
+  const other = await context.newPage()
+  await other.goto(`/chat/${thread}`)
+  await other.getByRole('button', { name: 'Previous version' }).click()
+  await page.getByRole('group', { name: 'Version 1 of 2' }).waitFor()
+})

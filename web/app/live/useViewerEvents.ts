@@ -10,6 +10,7 @@ import { inboxConnections } from '../../shared/inbox.ts'
 import { getItemConnection } from '../../shared/knowledge/knowledgeKinds.ts'
 import { insertNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
 import { insertThread, threadConnections, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
+import { followBranch } from './followBranch.ts'
 import { useOnConnected, useOnReconnected } from '../../relay/reconnection.ts'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 
@@ -23,8 +24,16 @@ const subscription = graphql`
         threadEdge {
           cursor
           node {
+            id
             threadType
             stepCount
+            newest: steps(last: 1) {
+              edges {
+                node {
+                  id
+                }
+              }
+            }
             isTemporary
             activeRun {
               id
@@ -186,7 +195,9 @@ export function useViewerEvents(): void {
             error: (error: Error) => console.error('The conversations could not be read again', error),
           })
         }
-        if (event?.__typename !== 'ThreadChanged' || event.threadEdge.node.threadType !== 'PROFILE_ONBOARDING') return
+        if (event?.__typename !== 'ThreadChanged') return
+        followBranch(environment, event.threadEdge.node)
+        if (event.threadEdge.node.threadType !== 'PROFILE_ONBOARDING') return
         fetchQuery<ProfilePalEntryRefetchQuery>(environment, profilePalQuery, {}, fromNetwork).subscribe({
           error: (error: Error) => console.error('Profile Pal check failed', error),
         })
@@ -214,7 +225,15 @@ const openThreadQuery = graphql`
   query useViewerEventsCatchUpQuery($uuid: String!) {
     viewer {
       thread(uuid: $uuid) {
+        id
         stepCount
+        newest: steps(last: 1) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
         queuedMessages {
           id
           text
@@ -245,8 +264,11 @@ export function useCatchUp(): void {
   const currentUuid = useCurrentThreadUuid()
   const leaveThread = useLeaveThread()
 
-  const readThread = async (uuid: string) =>
-    fetchQuery<useViewerEventsCatchUpQuery>(environment, openThreadQuery, { uuid }, fromNetwork).toPromise()
+  const readThread = async (uuid: string) => {
+    const data = await fetchQuery<useViewerEventsCatchUpQuery>(environment, openThreadQuery, { uuid }, fromNetwork).toPromise()
+    if (data?.viewer?.thread) followBranch(environment, data.viewer.thread)
+    return data
+  }
 
   const catchUp = async () => {
     await fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, fromNetwork).toPromise()
