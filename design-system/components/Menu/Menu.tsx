@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, useEffectEvent, useLayoutEffect, useRef, type ReactElement, type ReactNode, type Ref } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
+import { useControlledState } from 'react-stately/useControlledState'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import type { OpenProps } from '../openState.ts'
 import popoverStyles from '../Popover/Popover.module.css'
@@ -12,15 +13,24 @@ import styles from './Menu.module.css'
 
 export interface MenuProps extends StyleProps, OpenProps {
   /** The button that opens and names the menu. */
-  trigger: ReactElement
+  trigger: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
   /** MenuItem, MenuSection and MenuSeparator elements. */
   children: ReactNode
 }
 
-export function Menu({ trigger, children, className, ...open }: MenuProps) {
+export function Menu({ trigger, children, className, isOpen, defaultOpen = false, onOpenChange }: MenuProps) {
+  const [isShown, setShown] = useControlledState(isOpen, false, onOpenChange)
+  const button = useRef<HTMLButtonElement>(null)
+  const openByDefault = useEffectEvent(() => {
+    if (!defaultOpen) return
+    // Closing restores focus to the trigger, which may have replaced the pressed button.
+    button.current?.focus()
+    setShown(true)
+  })
+  useLayoutEffect(() => openByDefault(), [])
   return (
-    <MenuTrigger {...open}>
-      {trigger}
+    <MenuTrigger isOpen={isShown} onOpenChange={setShown}>
+      {cloneElement(trigger, { ref: button })}
       <Popover placement="bottom end" offset={6} className={clsx(popoverStyles.Popover, className)}>
         <AriaMenu className={styles.Menu}>{children}</AriaMenu>
       </Popover>

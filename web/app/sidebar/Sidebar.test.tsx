@@ -52,6 +52,8 @@ test('links to the twin and, in a menu, to the account', async () => {
   expect(await screen.findByText('ada@example.org')).toBeVisible()
   const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent)
   expect(entries).toEqual(['Pricing', 'Roadmap', 'Monitoring', 'Settings', 'Keyboard shortcuts', 'Logout'])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'ada@example.org' })).toHaveFocus())
 })
 
 test.each([
