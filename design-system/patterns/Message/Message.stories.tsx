@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, Pencil, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { ChevronLeft, Copy, Pencil, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Banner } from '../../components/Banner/Banner.tsx'
 import { Button, IconButton } from '../../components/Button/Button.tsx'
@@ -63,6 +63,21 @@ export const WithFiles: Story = {
       </>
     ),
     actions: <IconButton icon={Pencil} label="Edit and send again" />,
+  },
+}
+
+export const PersonActionsInReadingOrder: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    role: 'person',
+    author: 'You',
+    actions: <IconButton icon={Pencil} label="Edit" />,
+    versions: <IconButton icon={ChevronLeft} label="Previous version" />,
+  },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().left)
+    const sorted = lefts.toSorted((one, other) => one - other)
+    await expect(lefts).toEqual(document.documentElement.dir === 'rtl' ? sorted.toReversed() : sorted)
   },
 }
 

@@ -29,12 +29,13 @@ export function Message({ role, author, children, actions, hasVisibleActions = f
       <div className={styles.Body}>{children}</div>
       {(actions || versions) && (
         <Toolbar aria-label={t`Message actions`} className={styles.Footer}>
-          {versions}
+          {role === 'assistant' && versions}
           {actions && (
             <div className={styles.Actions} data-visible={hasVisibleActions || undefined}>
               {actions}
             </div>
           )}
+          {role === 'person' && versions}
         </Toolbar>
       )}
     </article>
