@@ -27,12 +27,15 @@ export function ProjectInstructions({ project }: { project: ProjectInstructions_
   const { control, submit, isChanged, reset } = useServerForm(form, { instructions }, t`Couldn’t save the project`)
   const handleSubmit = submit(
     async (input) => {
-      if (!(await update.run({ input: { projectId: id, ...input } }))) return { __typename: 'Failed' }
-      reset(input)
-      return { __typename: 'Saved' }
+      if (!(await update.run({ input: { projectId: id, ...input } }))) return { __typename: 'Failed' } as const
+      return { __typename: 'Saved', input } as const
     },
     'Saved',
-    () => setSaved(true),
+    (saved) => {
+      // Before the reset, so that the button stays and keeps focus.
+      setSaved(true)
+      reset(saved.input)
+    },
   )
   return (
     <section className={styles.section}>
@@ -48,7 +51,7 @@ export function ProjectInstructions({ project }: { project: ProjectInstructions_
         />
         <FormError>{update.failure}</FormError>
         <div className={styles.actions}>
-          {isChanged && (
+          {(isChanged || isSaved) && (
             <Button type="submit" isPending={update.isRunning} pendingLabel={t`Saving...`}>
               <Trans>Save</Trans>
             </Button>

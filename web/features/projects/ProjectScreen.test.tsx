@@ -50,7 +50,7 @@ test('saves changed instructions in place', async () => {
   expect(await variablesOf(updateProject)).toEqual({ input: { projectId: 'p1', instructions } })
   await respond(updateProject, { updateProject: { __typename: 'UpdateProjectPayload', project: { ...boat, instructions } } })
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
 })
 
 test('keeps instructions that could not be saved', async () => {
