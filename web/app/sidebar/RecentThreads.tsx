@@ -101,6 +101,7 @@ function RecentThreadList({
   const leaveThread = useLeaveThread()
   const currentUuid = useCurrentThreadUuid()
   const [justArchived, setJustArchived] = useJustArchived()
+  const [movedId, setMovedId] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<{ id: string; uuid: string } | null>(null)
   const { edges } = data.threads
   const { failure, load } = useNextPage(loadNext, pageSize)
@@ -148,6 +149,8 @@ function RecentThreadList({
                     threadRef={thread}
                     ownUsername={ownUsername}
                     isCurrent={thread.uuid === currentUuid}
+                    isMoved={thread.id === movedId}
+                    onMove={(isMoving) => setMovedId(isMoving ? thread.id : null)}
                     justArchived={justArchived?.id === thread.id ? justArchived : null}
                     onArchived={setJustArchived}
                     onDelete={() => setDeleting(thread)}

@@ -23,6 +23,7 @@ test('lists pinned conversations once, above the dates, also when pinned elsewhe
   expect(await variablesOf(updateThread)).toEqual({ input: { threadId: '1', isPinned: true } })
   await respond(updateThread, updated(pin(thread('1', 'Bees'))))
   expect(listedAs('Pinned')).toEqual(['Tides', 'Bees'])
+  expect(screen.getByRole('button', { name: 'More about Bees' })).toHaveFocus()
   expect(titles()).toEqual(['Tides', 'Bees', 'Rivers'])
   await chooseFromMenu(user, 'Tides', 'Unpin')
   await respond(updateThread, updated(thread('3', 'Tides')))

@@ -31,12 +31,14 @@ const ShareDialog = lazyNamed(() => import('../sharing/ShareDialog.tsx'), 'Share
 interface ConversationMenuProps {
   thread: ConversationMenu_thread$key
   onRename: () => void
+  /** Called before the thread moves to another group. */
+  onPin?: () => void
   onArchived?: (thread: ArchivedThread) => void
   onDelete: () => void
   defaultOpen?: boolean
 }
 
-export function ConversationMenu({ thread, onRename, onArchived, onDelete, defaultOpen }: ConversationMenuProps) {
+export function ConversationMenu({ thread, onRename, onPin, onArchived, onDelete, defaultOpen }: ConversationMenuProps) {
   const { t } = useLingui()
   const { id, uuid, name, threadType, metadata, isPinned, isArchived, projectUuid, markdownUrl, jsonUrl, ...viewer } = useFragment(
     graphql`
@@ -67,6 +69,10 @@ export function ConversationMenu({ thread, onRename, onArchived, onDelete, defau
   const { update } = useUpdateThread(id)
   const [isPrinting, setPrinting] = useState(false)
   const [isMoving, setMoving] = useState(false)
+  const togglePin = () => {
+    onPin?.()
+    void update({ isPinned: !isPinned })
+  }
   const archive = async () => {
     if (await update({ isArchived: true })) onArchived?.({ id, wasPinned: isPinned })
   }
@@ -74,7 +80,7 @@ export function ConversationMenu({ thread, onRename, onArchived, onDelete, defau
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={t`More about ${title}`} />} defaultOpen={defaultOpen}>
         {viewerCanRename && (
-          <MenuItem icon={isPinned ? PinOff : Pin} onAction={() => void update({ isPinned: !isPinned })}>
+          <MenuItem icon={isPinned ? PinOff : Pin} onAction={togglePin}>
             {isPinned ? t`Unpin` : t`Pin`}
           </MenuItem>
         )}

@@ -1,7 +1,7 @@
 import { ActivityMark, IconButton, NavItem } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
-import { Suspense, useState, type DragEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, type DragEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RecentThread_thread$key } from '../../__generated__/RecentThread_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
@@ -17,12 +17,24 @@ interface RecentThreadProps {
   threadRef: RecentThread_thread$key
   ownUsername: string
   isCurrent: boolean
+  /** Takes focus, because it is in another group than when its menu was open. */
+  isMoved?: boolean
+  onMove?: (isMoving: boolean) => void
   justArchived: ArchivedThread | null
   onArchived: (thread: ArchivedThread) => void
   onDelete: () => void
 }
 
-export function RecentThread({ threadRef, ownUsername, isCurrent, justArchived, onArchived, onDelete }: RecentThreadProps) {
+export function RecentThread({
+  threadRef,
+  ownUsername,
+  isCurrent,
+  isMoved = false,
+  onMove,
+  justArchived,
+  onArchived,
+  onDelete,
+}: RecentThreadProps) {
   const { t } = useLingui()
   const data = useFragment(
     graphql`
@@ -42,7 +54,9 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, justArchived, 
     threadRef,
   )
   const { id, uuid, name, threadType, metadata, isArchived, activeRun } = data
-  const [shown, setShown] = useState<'row' | 'focused row' | 'menu' | 'name'>('row')
+  const [shown, setShown] = useState<'row' | 'focused row' | 'menu' | 'name'>(isMoved ? 'focused row' : 'row')
+  const endMove = useEffectEvent(() => isMoved && onMove?.(false))
+  useEffect(() => void endMove(), [])
   const title = threadTitle({ name, threadType, metadata }, ownUsername)
 
   // Other kinds can't be in projects.
@@ -84,6 +98,7 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, justArchived, 
             <ConversationMenu
               thread={data}
               onRename={() => setShown('name')}
+              onPin={() => onMove?.(true)}
               onArchived={(thread) => {
                 setShown('row')
                 onArchived(thread)
