@@ -6,6 +6,7 @@ import addItem from '../../__generated__/useProjectItemAddMutation.graphql.ts'
 import removeItem from '../../__generated__/useProjectItemRemoveMutation.graphql.ts'
 import updateProject from '../../__generated__/useChangeProjectUpdateMutation.graphql.ts'
 import sendMessage from '../../__generated__/useSendMessageMutation.graphql.ts'
+import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import updateThread from '../../__generated__/useUpdateThreadMutation.graphql.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { mockModel } from '../../testing/openChat.tsx'
@@ -94,6 +95,13 @@ test('no longer lists a conversation moved out of the project', async () => {
   expect(await variablesOf(updateThread)).toEqual({ input: { threadId: '3', projectId: null } })
   await respond(updateThread, { updateThread: { __typename: 'UpdateThreadPayload', threadEdge: edge(thread('3', 'Tides')) } })
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Conversations' })).toBeNull())
+})
+
+test('lists a conversation that is moved into the project in the sidebar or on another device', async () => {
+  const { emit } = await openProject(boat, [])
+  expect(screen.queryByRole('list', { name: 'Conversations' })).toBeNull()
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(tides) } })
+  expect(conversations().getByRole('link', { name: 'Tides' })).toHaveAttribute('href', '/chat/uuid-3')
 })
 
 test('shows a missing project as not found', async () => {

@@ -16,12 +16,18 @@ export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_
 const pinnedThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_pinned')
 export const threadConnections = [recentThreadsConnection, pinnedThreadsConnection]
 
-/** Lists hide threads that are no longer pinned, or archived. */
+/** Lists hide threads that are no longer pinned, in another project, or archived. */
 export function insertThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
-  if (threadEdge.getLinkedRecord('node')?.getValue('isTemporary')) return
+  const thread = threadEdge.getLinkedRecord('node')
+  if (thread?.getValue('isTemporary')) return
   insertInOrder(store, recentThreadsConnection, threadEdge)
-  if (threadEdge.getLinkedRecord('node')?.getValue('isPinned')) insertInOrder(store, pinnedThreadsConnection, threadEdge)
+  if (thread?.getValue('isPinned')) insertInOrder(store, pinnedThreadsConnection, threadEdge)
+  const projectUuid = thread?.getValue('projectUuid')
+  if (projectUuid) insertInOrder(store, getProjectConnection(String(projectUuid)), threadEdge)
 }
+
+const getProjectConnection = (projectUuid: string) =>
+  ConnectionHandler.getConnectionID(VIEWER_ID, 'ProjectConversations_threads', { filter: { projectUuid } })
 
 /** Only the API knows the sort order. */
 function insertInOrder(store: RecordSourceSelectorProxy, connectionId: string, threadEdge: RecordProxy): void {
