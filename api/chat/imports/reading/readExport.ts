@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import { IsolatedWorkerFailure, startIsolatedWorker } from '../../../platform/processes/isolatedWorker.ts'
 import type { AccountPiece } from './accountReader.ts'
 import { ImportProblem } from './conversation.ts'
 import type { ImportNews, ImportTask } from './import.worker.ts'
@@ -7,7 +7,7 @@ import type { Counts, Piece } from './pieces.ts'
 
 const maxMegabytes = 768
 const maxResponseMs = 600_000
-const memoryCheckMs = 250
+const timeCheckMs = 250
 
 export interface ReadingOptions {
   onFailure: (error: unknown) => void
@@ -28,28 +28,23 @@ export async function* readAccount(path: string, options: ReadingOptions): Async
 }
 
 async function* runWorker(task: ImportTask, { onFailure, signal }: ReadingOptions): AsyncGenerator<ImportNews> {
-  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), {
-    workerData: task,
-    execArgv: [],
-    env: {},
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
-  })
   let next = Promise.withResolvers<ImportNews>()
   next.promise.catch(() => {})
-  worker.on('message', (news: ImportNews) => next.resolve(news))
-  worker.once('error', (error: NodeJS.ErrnoException) => {
-    onFailure(error)
-    next.reject(new ImportProblem(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'damaged'))
-  })
-  worker.once('exit', () => next.reject(new ImportProblem('damaged')))
-  worker.stdout.resume()
-  worker.stderr.resume()
   const completion = new AbortController()
+  const worker = startIsolatedWorker<ImportNews>(new URL('./import.worker.ts', import.meta.url), {
+    data: task,
+    megabytes: maxMegabytes,
+    onNews: (news) => next.resolve(news),
+    onFailure(error) {
+      if (completion.signal.aborted) return
+      onFailure(error)
+      if (!(error instanceof IsolatedWorkerFailure)) next.reject(error)
+      else next.reject(new ImportProblem(error.isOutOfMemory ? 'too_large' : 'damaged'))
+    },
+  })
   const request = { at: performance.now() }
   // Promise.race would retain every result until the file ends.
-  enforceLimits(worker, request, AbortSignal.any([signal, completion.signal])).catch((error: unknown) => next.reject(error))
+  limitResponseTime(request, AbortSignal.any([signal, completion.signal])).catch((error: unknown) => next.reject(error))
   try {
     for (;;) {
       const news = await next.promise
@@ -59,20 +54,17 @@ async function* runWorker(task: ImportTask, { onFailure, signal }: ReadingOption
       next.promise.catch(() => {})
       yield news
       request.at = performance.now()
-      worker.postMessage('next')
+      worker.send('next')
     }
   } finally {
     completion.abort()
-    await worker.terminate()
+    await worker.stop()
   }
 }
 
-/** V8's limit does not include buffers for unzipped data. */
-async function enforceLimits(worker: Worker, request: { at: number }, signal: AbortSignal): Promise<never> {
+async function limitResponseTime(request: { at: number }, signal: AbortSignal): Promise<never> {
   for (;;) {
-    await pause(memoryCheckMs, undefined, { signal })
+    await pause(timeCheckMs, undefined, { signal })
     if (performance.now() > request.at + maxResponseMs) throw new ImportProblem('too_large')
-    const heap = await worker.getHeapStatistics().catch(() => null)
-    if (heap && heap.external_memory > maxMegabytes * 1024 * 1024) throw new ImportProblem('too_large')
   }
 }

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../scripts/testing/server.ts'
@@ -31,6 +33,14 @@ const getMessage = (reading: Promise<unknown>) =>
     () => null,
     (error: Error) => error.message,
   )
+const createBomb = () => {
+  const paragraph = Buffer.from('<w:p><w:r><w:t>bomb</w:t></w:r></w:p>'.repeat(25_000))
+  return docxOfXml([
+    '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>',
+    ...Array.from({ length: 40 }, () => paragraph),
+    '</w:body></w:document>',
+  ])
+}
 const readAsText = async (format: DocumentFormat, contents: string | Buffer) =>
   (await readHere(format, contents)).parts.map(({ text }) => text).join('\n\n')
 
@@ -179,12 +189,7 @@ test('explains why a file cannot be read and what to do', async () => {
 })
 
 test('stops slow files and decompression bombs', async () => {
-  const paragraph = Buffer.from('<w:p><w:r><w:t>bomb</w:t></w:r></w:p>'.repeat(25_000))
-  const bomb = docxOfXml([
-    '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>',
-    ...Array.from({ length: 40 }, () => paragraph),
-    '</w:body></w:document>',
-  ])
+  const bomb = createBomb()
   expect(bomb.length).toBeLessThan(1_000_000)
   expect(await getMessage(read('docx', bomb, { milliseconds: 60_000, megabytes: 64 }))).toContain('too much memory')
   const zeros = pdfOfStream(deflateSync(Buffer.alloc(200_000_000, 32)), '/FlateDecode')
@@ -193,6 +198,23 @@ test('stops slow files and decompression bombs', async () => {
     Array.from({ length: 200 }, (_, page) => Array.from({ length: 40 }, (__, line) => `Page ${page} and line ${line}`)),
   )
   expect(await getMessage(read('pdf', slow, { milliseconds: 100, megabytes: 512 }))).toContain('too long')
+}, 60_000)
+
+test('returns the memory of decompression bombs to the system', async () => {
+  const path = join(folder.path, 'bomb')
+  await writeFile(path, createBomb())
+  const task = { path, format: 'docx', source: { ...source, title: 'Handbook', audience: 'private' } }
+  // In a process of its own, because other tests allocate memory in this one.
+  const script = `
+    const { readDocument } = await import(${JSON.stringify(import.meta.resolve('./readDocument.ts'))})
+    const before = process.memoryUsage.rss()
+    const read = () => readDocument(${JSON.stringify(task)}, { limits: { milliseconds: 60_000, megabytes: 128 }, onFailure() {} })
+    const [first, second] = await Promise.allSettled([read(), read()])
+    console.log(JSON.stringify({ messages: [first.reason?.message, second.reason?.message], kept: process.memoryUsage.rss() - before }))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
+  const { messages, kept } = JSON.parse(stdout) as { messages: string[]; kept: number }
+  for (const message of messages) expect(message).toContain('too much memory')
+  expect(kept).toBeLessThan(60_000_000)
 }, 60_000)
 
 test('splits a long text at headings and lines, never inside a character', () => {
