@@ -67,6 +67,8 @@ export async function createApp(platform: Platform): Promise<App> {
 
   const limits = { maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000, keepAliveTimeout }
   const server = createServer(limits, (request, response) => {
+    // Node accepts several Host headers (RFC 9112, section 3.2).
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return void response.writeHead(400, { connection: 'close' }).end()
     endWhenSlow(request, response)
     drainAfterAnswer(request, response)
     warnOfMissingPublicUrl(request)

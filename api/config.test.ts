@@ -110,6 +110,13 @@ test('transcription needs a model', () => {
   expect(() => readConfig({ SESSION_SECRET, TRANSCRIPTION_API_KEY: 'key' })).toThrow(/^TRANSCRIPTION_MODEL is needed/)
 })
 
+test('S3 needs a bucket', () => {
+  expect(readConfig({ SESSION_SECRET, S3_REGION: 'eu-central-1' }).s3).toBeUndefined()
+  for (const partial of [{ S3_ENDPOINT: 'http://localhost:9000' }, { S3_ACCESS_KEY_ID: 'id' }, { S3_SECRET_ACCESS_KEY: 'secret of S3' }]) {
+    expect(() => readConfig({ SESSION_SECRET, ...partial })).toThrow(/^S3_BUCKET is needed/)
+  }
+})
+
 test('single sign-on needs issuer and client', () => {
   const all = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'twain', OIDC_CLIENT_SECRET: 'secret of the client' }
   expect(readConfig({ SESSION_SECRET }).sso).toBeUndefined()

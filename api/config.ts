@@ -280,14 +280,14 @@ function needLocalModelLibrary(): void {
   }
 }
 
-function s3Config({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment): S3Config | undefined {
-  if (!S3_BUCKET) return undefined
-  if (!S3_ACCESS_KEY_ID !== !S3_SECRET_ACCESS_KEY) {
+function s3Config(value: Environment): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value
+  if (!bucket && !endpoint && !accessKeyId && !secretAccessKey) return undefined
+  if (!bucket) throw new StartupError(`S3_BUCKET is needed: the name of a bucket of ${endpoint ?? 'Amazon S3'}.`)
+  if (!accessKeyId !== !secretAccessKey)
     throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither.')
-  }
-  const credentials =
-    S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } : undefined
-  return { bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT, credentials }
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
+  return { bucket, region: value.S3_REGION, endpoint, credentials }
 }
 
 function ssoConfig({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL, OIDC_ONLY }: Environment): SsoConfig | undefined {

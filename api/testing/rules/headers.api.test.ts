@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { createPages } from '../../app.ts'
 import { createRestApi } from '../../rest/api.ts'
@@ -28,6 +29,17 @@ test.each([
     'strict-transport-security': 'max-age=31536000',
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   })
+})
+
+test('refuses several Host headers', async () => {
+  const { host } = new URL(app.url)
+  const call = (hosts: string[]) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = hosts.flatMap((name) => ['Host', name])
+      get(`${app.url}/healthz`, { headers }, (response) => resolve(response.resume().statusCode)).on('error', reject)
+    })
+  expect(await call([host])).toBe(200)
+  expect(await call([host, 'stranger.example'])).toBe(400)
 })
 
 test('responses are not cacheable unless they are the same for everyone', async () => {
