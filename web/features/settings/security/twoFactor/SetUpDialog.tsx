@@ -1,4 +1,4 @@
-import { CopyField, QrCode } from '#design-system'
+import { CopyField, Link, QrCode, useMediaQuery } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
@@ -74,6 +74,8 @@ interface ConfirmDialogProps {
 
 function ConfirmDialog({ uri, onConfirmed, onClose }: ConfirmDialogProps) {
   const { t } = useLingui()
+  // On computers, browsers ignore links that no app can open.
+  const isPhone = useMediaQuery('(pointer: coarse) and (hover: none)')
   const [confirm, isPending] = useAsyncMutation<SetUpDialogConfirmMutation>(graphql`
     mutation SetUpDialogConfirmMutation($input: ConfirmTwoFactorInput!) {
       confirmTwoFactor(input: $input) {
@@ -115,7 +117,13 @@ function ConfirmDialog({ uri, onConfirmed, onClose }: ConfirmDialogProps) {
       onClose={onClose}
     >
       <p>
-        <Trans>Scan the QR code with an authenticator app, then enter the code it shows.</Trans>
+        {isPhone ? (
+          <Trans>
+            <Link href={uri}>Open your authenticator app</Link> or scan the QR code with another device, then enter the code the app shows.
+          </Trans>
+        ) : (
+          <Trans>Scan the QR code with an authenticator app, then enter the code it shows.</Trans>
+        )}
       </p>
       <div className={styles.qrCode}>
         <QrCode value={uri} label={t`QR code for the authenticator app`} />

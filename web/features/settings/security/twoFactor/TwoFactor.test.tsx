@@ -55,6 +55,19 @@ test('sets up an authenticator app and shows the recovery codes once', async () 
   expect(section.getByText('On')).toBeVisible()
 })
 
+test('opens the authenticator app of a phone', async () => {
+  const touch = { matches: true, addEventListener() {}, removeEventListener() {} }
+  const original = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('coarse') ? (touch as unknown as MediaQueryList) : original(query),
+  )
+  const { user, section, givePassword, respond } = await openSection(false)
+  await user.click(section.getByRole('button', { name: 'Set up' }))
+  await givePassword('Continue')
+  await respond(setUpMutation, { setUpTwoFactor: { __typename: 'SetUpTwoFactorPayload', uri: setupUri } })
+  expect(await screen.findByRole('link', { name: 'Open your authenticator app' })).toHaveAttribute('href', setupUri)
+})
+
 test('downloads new recovery codes', async () => {
   const saved: Blob[] = []
   const createObjectURL = (content: Blob) => `blob:${saved.push(content)}`
