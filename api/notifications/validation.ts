@@ -35,6 +35,7 @@ export const notificationTitles = [
   'Two-factor authentication is off',
   'Two-factor authentication is on',
   'Visitors of your twin last week: {n}',
+  'Your account now uses single sign-on',
   'Your email address was changed',
   'Your import failed',
   'Your import is finished',

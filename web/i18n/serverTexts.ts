@@ -76,6 +76,10 @@ export const serverTexts = [
   msg({ id: 'Your email address was changed' }),
   msg({ id: 'If the address is free, a link is on its way. It works for 24 hours.' }),
   msg({ id: 'If there is an account with this email, a sign-in link is on its way. It works for 10 minutes.' }),
+  msg({ id: 'Your account now uses single sign-on' }),
+  msg({
+    id: 'Its password, passkeys and model key were removed, and its webhooks turned off. If you didn’t create this account, check its content.',
+  }),
   msg({ id: 'New sign-in to your account' }),
   msg({ id: 'If this wasn’t you, end the session and change your password.' }),
   msg({ id: 'A passkey was added' }),

@@ -114,7 +114,8 @@ export class PasswordsService {
     const user = await this.#platform.db.user.findFirst({ where: { email, emailVerified: false }, select: { id: true } })
     if (!user) return
     await this.#platform.db.account.deleteMany({ where: { userId: user.id, providerId: 'credential' } })
-    await this.#endAccess(user.id)
+    const { revoked } = await this.#endAccess(user.id)
+    await this.#uses.notifications.publish(user.id, { ...takenOver, summary: describeEnd(revoked) })
   }
 
   async #endAccess(userId: string): Promise<{ revoked: number; email: string }> {
@@ -126,6 +127,9 @@ export class PasswordsService {
       if (await tx.user.count({ where: { id: userId, emailVerified: false } })) {
         await removeTwoFactor(tx, userId)
         await tx.passkey.deleteMany({ where: { userId } })
+        // They could send the owner’s content to the stranger.
+        await tx.modelConnection.deleteMany({ where: { userId } })
+        await tx.webhook.updateMany({ where: { userId }, data: { isEnabled: false } })
       }
       await emails.markVerified(tx, userId)
       return tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
@@ -139,10 +143,7 @@ export class PasswordsService {
     const { revoked, email } = await this.#endAccess(userId)
     await attempts.clearAccount({ userId, email, ip: client.ip })
     await browsers.remember(userId, client)
-    await this.#afterChange(
-      userId,
-      revoked > 0 ? 'You were signed out everywhere, and your access tokens were revoked.' : 'You were signed out everywhere.',
-    )
+    await this.#afterChange(userId, describeEnd(revoked))
     return revoked
   }
 
@@ -155,6 +156,20 @@ export class PasswordsService {
     await this.#uses.notifications.publish(userId, { ...passwordChanged, summary })
   }
 }
+
+function describeEnd(revoked: number): string {
+  return revoked > 0 ? 'You were signed out everywhere, and your access tokens were revoked.' : 'You were signed out everywhere.'
+}
+
+const takenOver = {
+  channel: 'account',
+  type: 'warning',
+  priority: 'high',
+  title: 'Your account now uses single sign-on',
+  message:
+    'Its password, passkeys and model key were removed, and its webhooks turned off. If you didn’t create this account, check its content.',
+  actionUrl: '/settings#account',
+} as const satisfies NewNotification
 
 const passwordChanged = {
   channel: 'account',

@@ -73,6 +73,10 @@ test('an unreachable identity provider is tried again', async () => {
 test('the verified owner of an address takes over its unverified account, and all earlier access ends', async () => {
   const { before, person } = await createBeforeSso('unverified')
   const { program } = await aToken(before, person.client)
+  const { db } = app.platform
+  const userId = person.id
+  await db.webhook.create({ data: { userId, url: 'https://stranger.example', eventTypes: ['notification.created'], secret: 'x' } })
+  await db.modelConnection.create({ data: { userId, preset: 'openai_compatible', baseUrl: 'https://stranger.example' } })
   const identity = await startIdentityProvider(app.platform.config.publicUrl, port)
   onTestFinished(() => identity.close())
   identity.member = { sub: 'ada', email: person.email, email_verified: true }
@@ -86,4 +90,12 @@ test('the verified owner of an address takes over its unverified account, and al
   expect((await program.rest('GET', '/api/v1/auth/me')).status).toBe(401)
   const { email, password } = person
   expect((await before.anyone().rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(400)
+  expect(await db.modelConnection.count({ where: { userId } })).toBe(0)
+  expect(await db.webhook.count({ where: { userId, isEnabled: true } })).toBe(0)
+  expect((await browser.rest('GET', '/api/v1/notifications')).body).toMatchObject({
+    notifications: expect.arrayContaining([
+      expect.objectContaining({ title: 'Your account now uses single sign-on', summary: expect.stringContaining('tokens were revoked') }),
+      expect.objectContaining({ title: 'New sign-in to your account' }),
+    ]),
+  })
 })
