@@ -23,6 +23,7 @@ import type { Platform } from './platform/platform.ts'
 import { checkReadiness } from './platform/processes/readiness.ts'
 import { createPublicPages } from './publicPages.ts'
 import { drainAfterAnswer } from './loadShedding/earlyAnswers.ts'
+import { PendingRequests } from './loadShedding/pendingRequests.ts'
 import { RequestTurns } from './loadShedding/requestTurns.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
@@ -62,6 +63,7 @@ export async function createApp(platform: Platform): Promise<App> {
   // Signed-out clients must not delay signed-in users.
   const turns = new RequestTurns(16)
   const strangerTurns = new RequestTurns(32)
+  const pending = new PendingRequests()
   const setHeaders = createHeaders(platform.config)
   const warnOfMissingPublicUrl = createPublicUrlWarning(platform)
 
@@ -69,6 +71,7 @@ export async function createApp(platform: Platform): Promise<App> {
   const server = createServer(limits, (request, response) => {
     // Node accepts several Host headers (RFC 9112, section 3.2).
     if ((request.headersDistinct.host?.length ?? 0) > 1) return void response.writeHead(400, { connection: 'close' }).end()
+    pending.add(response)
     endWhenSlow(request, response)
     drainAfterAnswer(request, response)
     warnOfMissingPublicUrl(request)
@@ -95,6 +98,7 @@ export async function createApp(platform: Platform): Promise<App> {
     services,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
+      await pending.finish()
       await services.close()
       server.closeAllConnections()
       await closed
