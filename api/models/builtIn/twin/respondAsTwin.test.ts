@@ -28,7 +28,7 @@ const said = (move: Move) => ('say' in move ? move.say : JSON.stringify(move))
 test('searches the question without the owner’s name', () => {
   expect(asked('When does Ada sell honey?')).toEqual({
     call: 'search_public_knowledge',
-    input: { query: expect.stringMatching(/^sell honey .*verkauf.*honig/) },
+    input: { query: expect.stringMatching(/^sell honey (?=.*verkauf).*honig/) },
   })
   expect(asked('Tell me about Ada')).toEqual({ call: 'search_public_knowledge', input: { query: '' } })
 })
