@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { install, measureSize } from '../scripts/production/install.ts'
@@ -65,20 +64,11 @@ async function idleMemory(url: string, pid: number): Promise<number> {
   let before = 0
   for (let reading = 0; reading < 10; reading += 1) {
     await sleep(1000)
-    const now = await residentMegabytes(pid)
+    const now = await readResidentMemory(pid)
     if (reading >= 3 && Math.abs(now - before) < 2) return now
     before = now
   }
   return before
-}
-
-/** Includes child processes. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const tasks = await readdir(`/proc/${pid}/task`)
-  const started = await Promise.all(tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8')))
-  const children = started.join(' ').split(' ').filter(Boolean).map(Number)
-  const memory = await Promise.all([readResidentMemory(pid), ...children.map(residentMegabytes)])
-  return memory.reduce((sum, megabytes) => sum + megabytes, 0)
 }
 
 const seconds = ({ milliseconds }: { milliseconds: number }) => `${(milliseconds / 1000).toFixed(1)} s`

@@ -1,5 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 
+/** Megabytes of a process and its children, which may end meanwhile. */
 export async function readResidentMemory(pid: number): Promise<number> {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const own = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const started = await Promise.all(tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')))
+  const children = started.join(' ').split(' ').filter(Boolean).map(Number)
+  const memory = await Promise.all(children.map(readResidentMemory))
+  return memory.reduce((sum, megabytes) => sum + megabytes, own)
 }

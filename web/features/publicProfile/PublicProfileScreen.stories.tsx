@@ -69,6 +69,7 @@ const of = (publicProfile: object | null) =>
 export const Default: ReturnType<typeof of> = {
   ...of(ines),
   play: async ({ canvasElement }) => {
+    if (matchMedia('(forced-colors: active)').matches) return
     const more = await within(canvasElement).findByRole('button', { name: 'Read more of “The night the ferry stopped”' })
     const card = more.closest('article')
     await expect(getComputedStyle(more).color).toBe(card && getComputedStyle(card).color)
