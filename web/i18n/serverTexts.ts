@@ -70,6 +70,9 @@ export const serverTexts = [
   msg({ id: 'If this wasn’t you, change your password now.' }),
   msg({ id: 'You were signed out everywhere else.' }),
   msg({ id: 'You were signed out everywhere.' }),
+  msg({
+    id: 'Your model key was removed and your webhooks were turned off, because your email address was not confirmed when they were added.',
+  }),
   msg({ id: 'Two-factor authentication is on' }),
   msg({ id: 'Two-factor authentication is off' }),
   msg({ id: 'A recovery code was used to sign in' }),

@@ -81,8 +81,12 @@ test('earlier links stay valid after another is sent, until one is used', async 
   })
 })
 
-test('resetting the password ends the sessions of an earlier, unconfirmed owner', async () => {
+test('resetting the password ends the access of an earlier, unconfirmed owner', async () => {
+  const { db } = app.platform
   const stranger = await aPerson(app, { email: 'victim@example.org' })
+  const userId = stranger.id
+  await db.webhook.create({ data: { userId, url: 'https://stranger.example', eventTypes: ['notification.created'], secret: 'x' } })
+  await db.modelConnection.create({ data: { userId, preset: 'openai_compatible', baseUrl: 'https://stranger.example' } })
   await stranger.client.rest('POST', '/api/v1/chat/start')
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: stranger.email })
   const owner = app.anyone()
@@ -93,6 +97,11 @@ test('resetting the password ends the sessions of an earlier, unconfirmed owner'
   expect((await stranger.client.rest('GET', '/api/v1/auth/me')).status).toBe(401)
   await owner.rest('POST', '/api/v1/auth/login', { email: stranger.email, password })
   expect((await owner.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ email_verified: true })
+  expect(await db.modelConnection.count({ where: { userId } })).toBe(0)
+  expect(await db.webhook.count({ where: { userId, isEnabled: true } })).toBe(0)
+  expect((await owner.rest('GET', '/api/v1/notifications')).body).toMatchObject({
+    notifications: expect.arrayContaining([expect.objectContaining({ message: expect.stringContaining('webhooks were turned off') })]),
+  })
   const link = await verificationTokenMailedTo(stranger.email, app.platform)
   expect(await app.anyone().rest('POST', verify, { token: link })).toMatchObject(badLink)
 })

@@ -72,10 +72,10 @@ export class PasswordsService {
     await this.#uses.sessions.endOthers(viewer)
     const revoked = revokeAccessTokens ? await this.#uses.accessTokens.revokeAll(viewer.userId) : 0
     const ended = revoked > 0 ? ', and your access tokens are revoked' : ''
-    await this.#afterChange(
-      viewer.userId,
-      revoked > 0 ? 'You were signed out everywhere else, and your access tokens were revoked.' : 'You were signed out everywhere else.',
-    )
+    await this.#afterChange(viewer.userId, {
+      summary:
+        revoked > 0 ? 'You were signed out everywhere else, and your access tokens were revoked.' : 'You were signed out everywhere else.',
+    })
     return { message: `Your password is changed. You are signed out everywhere else${ended}.` }
   }
 
@@ -118,32 +118,35 @@ export class PasswordsService {
     await this.#uses.notifications.publish(user.id, { ...takenOver, summary: describeEnd(revoked) })
   }
 
-  async #endAccess(userId: string): Promise<{ revoked: number; email: string }> {
+  async #endAccess(userId: string) {
     const { accessTokens, emails, sessions } = this.#uses
     // End sessions first: creating an access token requires a session.
     await sessions.endAll(userId)
     const revoked = await accessTokens.revokeAll(userId)
-    const { email } = await transaction(this.#platform.db, async (tx) => {
+    const ended = await transaction(this.#platform.db, async (tx) => {
+      let connections = 0
       if (await tx.user.count({ where: { id: userId, emailVerified: false } })) {
         await removeTwoFactor(tx, userId)
         await tx.passkey.deleteMany({ where: { userId } })
         // They could send the owner’s content to the stranger.
-        await tx.modelConnection.deleteMany({ where: { userId } })
-        await tx.webhook.updateMany({ where: { userId }, data: { isEnabled: false } })
+        const keys = await tx.modelConnection.deleteMany({ where: { userId } })
+        const webhooks = await tx.webhook.updateMany({ where: { userId, isEnabled: true }, data: { isEnabled: false } })
+        connections = keys.count + webhooks.count
       }
       await emails.markVerified(tx, userId)
-      return tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+      const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+      return { email, connections }
     })
-    return { revoked, email }
+    return { revoked, ...ended }
   }
 
   /** The link proves ownership of the address. */
   async #afterReset(userId: string, client: ClientInfo): Promise<number> {
     const { attempts, browsers } = this.#uses
-    const { revoked, email } = await this.#endAccess(userId)
+    const { revoked, email, connections } = await this.#endAccess(userId)
     await attempts.clearAccount({ userId, email, ip: client.ip })
     await browsers.remember(userId, client)
-    await this.#afterChange(userId, describeEnd(revoked))
+    await this.#afterChange(userId, { summary: describeEnd(revoked), ...(connections > 0 && { message: connectionsEnded }) })
     return revoked
   }
 
@@ -151,9 +154,9 @@ export class PasswordsService {
     if (this.#platform.config.sso?.isOnly) throw new InputError('sso_required')
   }
 
-  async #afterChange(userId: string, summary: string): Promise<void> {
+  async #afterChange(userId: string, details: { summary: string; message?: string }): Promise<void> {
     await this.#platform.db.verification.deleteMany({ where: { OR: [{ value: userId }, findPending(userId)] } })
-    await this.#uses.notifications.publish(userId, { ...passwordChanged, summary })
+    await this.#uses.notifications.publish(userId, { ...passwordChanged, ...details })
   }
 }
 
@@ -179,6 +182,9 @@ const passwordChanged = {
   message: 'If this wasn’t you, change your password now.',
   actionUrl: '/forgot-password',
 } as const satisfies NewNotification
+
+const connectionsEnded =
+  'Your model key was removed and your webhooks were turned off, because your email address was not confirmed when they were added.'
 
 /** Matches the lifetime of the link in better-auth. */
 const resetMs = 3_600_000
