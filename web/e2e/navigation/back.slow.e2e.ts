@@ -58,27 +58,6 @@ test('Back closes an overlay before it leaves the page', async ({ page }) => {
   await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
 })
 
-test('Back closes an overlay on the page at which the app was opened', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await signUpMember(page)
-  await page.goto('/terms')
-  await page.goto('/twin')
-  for (const [name, open] of openings) {
-    await page.getByRole('button', { name: 'Edit profile' }).waitFor()
-    await open(page)
-    await overlays(page).first().waitFor()
-    await page.evaluate(() => history.back())
-    await expectUsable(page)
-    expect(getPath(page), name).toBe('/twin')
-  }
-  await page.keyboard.press('Control+k')
-  await overlays(page).first().waitFor()
-  await page.keyboard.press('Escape')
-  await expectUsable(page)
-  await page.evaluate(() => history.back())
-  await page.waitForURL('**/terms')
-})
-
 test('Back from a confirmation keeps the conversation', async ({ page }) => {
   await page.setViewportSize(phone)
   await signUpMember(page)
