@@ -1,10 +1,10 @@
 import { listSynonyms } from './topics.ts'
 
 const longestQuery = 400
-/** Search keeps only the longest of more than 32 words, which are seldom the visitor’s. */
+/** Of more than 32 words, search keeps the longest, which are seldom the visitor’s. */
 const mostWords = 32
 
-/** English and German synonyms, for searches without a language model. A word with many does not displace those of another. */
+/** English and German synonyms, for searches without a language model. Words take turns, so that one with many displaces no others. */
 export function withSynonyms(words: readonly string[]): string {
   const synonyms = words.map((word) => listSynonyms(word.toLowerCase()))
   const most = Math.max(0, ...synonyms.map(({ length }) => length))

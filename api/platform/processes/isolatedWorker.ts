@@ -16,7 +16,7 @@ interface Options<News> {
   /** Includes memory outside the heap, such as unpacked files. */
   megabytes: number
   onNews: (news: News) => void
-  /** Also called at the end. */
+  /** Also called when the worker ends. */
   onFailure: (error: Error) => void
 }
 

@@ -9,7 +9,7 @@ interface ChangedThread {
   readonly newest: { readonly edges: readonly { readonly node: { readonly id: string } }[] } | null | undefined
 }
 
-/** Another device may have switched to versions of the same number; conversations notice other numbers themselves. */
+/** Another device may have switched to a branch with as many messages; conversations notice a different number themselves. */
 export function followBranch(environment: Environment, { id, stepCount, activeRun, newest }: ChangedThread): void {
   const newestId = newest?.edges[0]?.node.id
   if (newestId === undefined || activeRun) return
