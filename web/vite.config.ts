@@ -48,12 +48,12 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\//, priority: 3, minShareCount: 2 },
             {
               name: 'base',
-              test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$|\/design-system\/components\/(Avatar|Banner|LiveRegion|LoadMore|Message|PageColumn|Prose|Tag)\/\2\.tsx$|\/design-system\/components\/(Audience\/AudienceMark|Form\/FormError)\.tsx$|\/web\/__generated__\/use(SendMessage|QueueMessage)Mutation\.graphql\.ts$/,
+              test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$|\/design-system\/components\/(Avatar|Banner|LiveRegion|LoadMore|Message|PageColumn|Prose|Tag)\/\2\.tsx$|\/design-system\/components\/(Audience\/AudienceMark|Form\/FormError)\.tsx$|\/node_modules\/react-aria(-components)?\/dist\/private\/(focus\/FocusScope|toolbar\/useToolbar|Toolbar)\.mjs$|\/web\/__generated__\/use(SendMessage|QueueMessage)Mutation\.graphql\.ts$/,
               priority: 2,
             },
             {
               name: 'frame',
-              test: /\/web\/app\/layout\/AppLayout\.tsx$|\/node_modules\/react-(aria|stately)\/dist\/private\/(focus\/FocusScope|utils\/(keyboard|useEvent|useSlot|constants)|toggle\/\w+)\.mjs$/,
+              test: /\/web\/app\/layout\/AppLayout\.tsx$|\/node_modules\/react-(aria|stately)\/dist\/private\/(utils\/(keyboard|useEvent|useSlot|constants)|toggle\/\w+)\.mjs$/,
               priority: 1,
             },
             { name: 'fields', test: /\/design-system\/components\/(Form|Field|TextField)\/\1\.tsx$/ },
