@@ -52,9 +52,9 @@ test('requests code and params wherever an error message is read', () => {
 
 test('translates why a file cannot be read', () => {
   speakGerman()
-  const problem = 'This file has no text. Use a PDF, DOCX or text file.'
+  const problem = 'No text found. Use a PDF, DOCX or text file.'
   expect(errorText({ message: problem, code: 'FILE_NOT_READABLE', params: { problem } })).toMatch(
-    /^Diese Datei enthält keinen Text\. Verwende/,
+    /^Kein Text gefunden\. Verwende/,
   )
 })
 

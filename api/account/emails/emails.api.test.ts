@@ -100,7 +100,7 @@ test('resetting the password ends the access of an earlier, unconfirmed owner', 
   expect(await db.modelConnection.count({ where: { userId } })).toBe(0)
   expect(await db.webhook.count({ where: { userId, isEnabled: true } })).toBe(0)
   expect((await owner.rest('GET', '/api/v1/notifications')).body).toMatchObject({
-    notifications: expect.arrayContaining([expect.objectContaining({ message: expect.stringContaining('webhooks were turned off') })]),
+    notifications: expect.arrayContaining([expect.objectContaining({ message: expect.stringContaining('webhooks added before') })]),
   })
   const link = await verificationTokenMailedTo(stranger.email, app.platform)
   expect(await app.anyone().rest('POST', verify, { token: link })).toMatchObject(badLink)

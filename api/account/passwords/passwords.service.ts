@@ -169,8 +169,7 @@ const takenOver = {
   type: 'warning',
   priority: 'high',
   title: 'Your account now uses single sign-on',
-  message:
-    'Its password, passkeys and model key were removed, and its webhooks turned off. If you didn’t create this account, check its content.',
+  message: 'Earlier passwords, model keys and webhooks no longer work. If you didn’t create this account, review its content.',
   actionUrl: '/settings#account',
 } as const satisfies NewNotification
 
@@ -183,8 +182,7 @@ const passwordChanged = {
   actionUrl: '/forgot-password',
 } as const satisfies NewNotification
 
-const connectionsEnded =
-  'Your model key was removed and your webhooks were turned off, because your email address was not confirmed when they were added.'
+const connectionsEnded = 'Model keys and webhooks added before you confirmed your email no longer work. Set them up again in Settings.'
 
 /** Matches the lifetime of the link in better-auth. */
 const resetMs = 3_600_000

@@ -83,8 +83,8 @@ test('reports why a document cannot be read and leaves no partial data', async (
   await expectProblem('Notes.docx', 'Just text.', 'it isn’t a Word document')
   await expectProblem('Photo.png', 'Just text.', 'This kind of file can’t be read')
   await expectProblem('Broken.pdf', `%PDF-1.7\n${'nothing '.repeat(50)}`, 'damaged')
-  await expectProblem('Empty.txt', ' ', 'no text')
-  const scan = 'This file has no text and is probably a scan. Run text recognition, then upload the result.'
+  await expectProblem('Empty.txt', ' ', 'No text found')
+  const scan = 'No text found. If this is a scan, run text recognition (OCR) and upload it again.'
   await expectProblem('Scan.pdf', pdfOfPicture(), scan)
 }, 30_000)
 

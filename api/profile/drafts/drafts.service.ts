@@ -135,4 +135,4 @@ export class ProfileDraftsService {
   }
 }
 
-const noText = 'This file has no text. Use a PDF, DOCX or text file.'
+const noText = 'No text found. Use a PDF, DOCX or text file.'

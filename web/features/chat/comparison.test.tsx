@@ -125,7 +125,7 @@ test('between the two answers, none can be kept and a message is queued', async 
   const chat = await open(threadWith(compared('WAITING', [first, null])))
   await waitFor(() => expect(keepButton('red')).toBeDisabled())
   await chat.user.type(screen.getByRole('textbox'), 'Why?{Enter}')
-  // Meanwhile the conversation may be read again.
+  // A newer operation may be useReadAgainQuery.
   const { request } = chat.environment.mock.findOperation((asked) => asked.request.node === useQueueMessageMutation)
   expect(request.variables.input).toMatchObject({ text: 'Why?' })
 })

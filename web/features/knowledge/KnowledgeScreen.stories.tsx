@@ -91,7 +91,7 @@ const scan = {
     status: 'FAILED',
     pageCount: null,
     pagesWithoutText: 0,
-    problem: 'This file has no text and is probably a scan. Run text recognition, then upload the result.',
+    problem: 'No text found. If this is a scan, run text recognition (OCR) and upload it again.',
   },
 }
 const webPage = {

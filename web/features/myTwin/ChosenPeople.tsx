@@ -69,7 +69,7 @@ export function ChosenPeople({ viewer }: { viewer: ChosenPeople_viewer$key }) {
       )}
       {people.some(({ username }) => !username) && (
         <p className={styles.note}>
-          <Trans>People chosen by email get access once they confirm their address.</Trans>
+          <Trans>People added by email get access once they confirm their address.</Trans>
         </p>
       )}
       <Invitation link={invitationLink ?? null} />

@@ -237,7 +237,7 @@ test('chooses people and shares an invitation link', async () => {
   expect(screen.queryByText(/confirmed it/)).toBeNull()
   await respond(addPerson, { addChosenPerson: { __typename: 'AddChosenPersonPayload', viewer: { chosenPeople } } })
   expect(screen.getByRole('textbox', { name: 'Username or email' })).toHaveValue('')
-  expect(screen.getByText('People chosen by email get access once they confirm their address.')).toBeVisible()
+  expect(screen.getByText('People added by email get access once they confirm their address.')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Remove @bob' }))
   expect(await variablesOf(removePerson)).toEqual({ input: { personId: 'person-1' } })
   await user.click(screen.getByRole('button', { name: 'Create invitation link' }))

@@ -11,7 +11,7 @@ const maxPages = 5000
 const mostMarkedPages = 20
 const encrypted = 'It’s protected with a password. Save it without one and upload it again.'
 const tooManyPages = 'It has more than 5,000 pages. Split it into smaller files.'
-const noText = 'This file has no text and is probably a scan. Run text recognition, then upload the result.'
+const noText = 'No text found. If this is a scan, run text recognition (OCR) and upload it again.'
 
 export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'title'>> {
   const pdf = await open(bytes)

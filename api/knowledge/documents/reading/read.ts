@@ -3,7 +3,7 @@ import { storable } from '../../../platform/text/text.ts'
 import type { DocumentFormat } from '../formats.ts'
 import { DocumentProblem, type DocumentText, maxTextLength, splitParts, tooLong } from './parts.ts'
 
-export const empty = 'This file has no text. Check it and upload it again.'
+export const empty = 'No text found. Check the file and upload it again.'
 
 export async function readText(path: string, format: DocumentFormat | 'web-page'): Promise<DocumentText> {
   const bytes = new Uint8Array(await readFile(path))

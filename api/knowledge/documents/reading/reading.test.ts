@@ -180,8 +180,8 @@ test('keeps the rows of a Word table, and the lines of a layout', async () => {
 test('explains why a file cannot be read and what to do', async () => {
   const problem = (format: DocumentFormat, contents: string | Buffer) => getMessage(readHere(format, contents))
   expect(await problem('pdf', createPdf([['Secret']], { isEncrypted: true }))).toContain('protected with a password')
-  expect(await problem('pdf', createPdf([[]]))).toContain('probably a scan')
-  expect(await problem('text', ' \n\n')).toBe('This file has no text. Check it and upload it again.')
+  expect(await problem('pdf', createPdf([[]]))).toContain('If this is a scan')
+  expect(await problem('text', ' \n\n')).toBe('No text found. Check the file and upload it again.')
   expect(await problem('text', Buffer.from([80, 75, 0, 1, 2]))).toContain('This isn’t a text file')
   expect(await problem('text', 'a'.repeat(5_000_001))).toContain('5 million characters')
   expect(await getMessage(read('pdf', '%PDF-1.7 and nothing more'))).toContain('damaged')

@@ -71,7 +71,7 @@ const pages = {
 }
 
 test('shows each document’s facts and status, live', async () => {
-  const failed = { ...file, status: 'FAILED', pageCount: null, problem: 'This file has no text. Check it and upload it again.' }
+  const failed = { ...file, status: 'FAILED', pageCount: null, problem: 'No text found. Check the file and upload it again.' }
   const waiting = { ...file, fileName: 'Plan.docx', size: 500, status: 'PENDING', pageCount: null }
   const { emit } = await openDocuments(
     handbook,

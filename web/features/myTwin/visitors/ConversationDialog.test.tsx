@@ -34,7 +34,7 @@ test('labels the owner’s reply, before the actions for the conversation', asyn
   expect(reply.compareDocumentPosition(dialog.getByRole('button', { name: 'Block visitor' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('Enter sends the owner’s message, Shift+Enter adds a line, and text typed meanwhile stays', async () => {
+test('Enter sends the owner’s message, Shift+Enter adds a line, and text typed while sending stays', async () => {
   const { app, dialog } = await openConversation({ isTakenOver: true }, 'Dinghies.')
   const reply = within(dialog).getByRole('textbox', { name: 'Your message' })
   await userEvent.type(reply, 'Yes,{Shift>}{Enter}{/Shift}it’s me.{Enter}And you?')
