@@ -53,9 +53,7 @@ test('requests code and params wherever an error message is read', () => {
 test('translates why a file cannot be read', () => {
   speakGerman()
   const problem = 'No text found. Use a PDF, DOCX or text file.'
-  expect(errorText({ message: problem, code: 'FILE_NOT_READABLE', params: { problem } })).toMatch(
-    /^Kein Text gefunden\. Verwende/,
-  )
+  expect(errorText({ message: problem, code: 'FILE_NOT_READABLE', params: { problem } })).toMatch(/^Kein Text gefunden\. Verwende/)
 })
 
 test('translates titles of notifications', () => {

@@ -84,7 +84,7 @@ test('shows each document’s facts and status, live', async () => {
   expect(within(first).getByText('Ready')).toBeVisible()
   expect(within(second).getByText('Reading...')).toBeVisible()
   expect(third).toHaveTextContent('Couldn’t be read')
-  expect(third).toHaveTextContent('Check it and upload it again.')
+  expect(third).toHaveTextContent('No text found. Check the file and upload it again.')
   const item = {
     __typename: 'KnowledgeItem',
     id: 'item-2',
