@@ -94,6 +94,8 @@ async function prepareCluster(url: string, password: string) {
   try {
     await client.query('CREATE EXTENSION vector')
     await client.query(`CREATE ROLE twain LOGIN CREATEDB CREATEROLE ${password && `PASSWORD '${password}'`}`)
+    // DROP DATABASE … WITH (FORCE) ends sessions of the login role for the twin.
+    await client.query('GRANT pg_signal_backend TO twain')
     // PostgreSQL 14 has no such right; tests then truncate tables.
     await client.query('GRANT SET ON PARAMETER session_replication_role TO twain').catch(() => {})
   } finally {

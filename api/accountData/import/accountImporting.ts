@@ -1,8 +1,7 @@
 import type { DocumentsService } from '../../knowledge/documents/documents.service.ts'
 import type { UploadsService } from '../../chat/uploads/uploads.service.ts'
 import type { AccountImporter, Write } from '../../chat/imports/importing.ts'
-import type { ReadingOptions } from '../../chat/imports/reading/readExport.ts'
-import { readAccount } from '../../chat/imports/reading/readExport.ts'
+import type { ExportReading } from '../../chat/imports/reading/readExport.ts'
 import { transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -37,13 +36,13 @@ export function createAccountImporter(platform: Platform, uses: Uses): AccountIm
   async function* read(
     { id: importId, userId }: { id: string; userId: string },
     path: string,
-    options: ReadingOptions,
+    reading: ExportReading,
   ): AsyncGenerator<Write> {
     using files = await FileEntries.open(path)
     const viewer = { userId, sessionId: importId }
     const origins = new Map<string, string>()
     let held: Import | undefined
-    for await (const piece of readAccount(path, options)) {
+    for await (const piece of reading.readAccount()) {
       if (piece.type === 'origins') {
         for (const { data } of piece.rows.map((row) => originRow.safeParse(row))) if (data) origins.set(data.id, data.originId)
       } else if (piece.type === 'exporter') {

@@ -14,7 +14,7 @@ import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { addPieces } from './addPieces.ts'
 import { ImportProblem } from './reading/conversation.ts'
 import { type Counts, maxMessages } from './reading/pieces.ts'
-import { countExport, readExport, type ReadingOptions } from './reading/readExport.ts'
+import { type ExportReading, openExport } from './reading/readExport.ts'
 
 export interface ConversationImporter {
   readonly importJob: Job<ImportJob>
@@ -35,7 +35,7 @@ export type Write = (tx: Transaction) => Promise<Written>
 /** Imports account exports. Outside of this folder, because it also imports all other content. */
 export interface AccountImporter {
   /** Writes for transactions of the caller, one after the other. */
-  read(held: Pick<ConversationImport, 'id' | 'userId'>, path: string, options: ReadingOptions): AsyncGenerator<Write>
+  read(held: Pick<ConversationImport, 'id' | 'userId'>, path: string, reading: ExportReading): AsyncGenerator<Write>
   /** Deletes a batch of the added content, except conversations. False once nothing is left. */
   remove(tx: Transaction, held: ConversationImport): Promise<boolean>
 }
@@ -110,13 +110,13 @@ export function createConversationImporter(
     const onFailure = (err: unknown) => log.warn({ err, importId: held.id }, 'an export could not be parsed')
     const options = { onFailure, signal: held.attempt.signal }
     await withSpooledFile(file.stream, async ({ path }) => {
-      // A broken file must leave nothing behind.
-      const counts = await countExport(path, options)
+      await using reading = await openExport(path, options)
+      const { counts } = reading
       await begin(held, counts)
       await publishProgress(held)
       const done = { ...nothingDone }
       let publishedAt = performance.now()
-      for await (const write of counts.origin === 'twain' ? accounts.read(held, path, options) : readPieces(held, path, options)) {
+      for await (const write of counts.origin === 'twain' ? accounts.read(held, path, reading) : readPieces(held, reading)) {
         await whileHeld(held, async (tx) => {
           const written = await write(tx)
           for (const count of listCounts(written)) done[count] += written[count] ?? 0
@@ -134,8 +134,8 @@ export function createConversationImporter(
     })
   }
 
-  async function* readPieces(held: HeldImport, path: string, options: ReadingOptions): AsyncGenerator<Write> {
-    for await (const pieces of readExport(path, options)) {
+  async function* readPieces(held: HeldImport, reading: ExportReading): AsyncGenerator<Write> {
+    for await (const pieces of reading.readPieces()) {
       yield async (tx) => {
         const { added, known } = await addPieces(tx, held, pieces)
         return {

@@ -21,7 +21,6 @@ process.once('message', ({ url, data, megabytes }: IsolatedTask) => {
   const worker = new Worker(new URL(url), {
     workerData: data,
     execArgv: [],
-    env: {},
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   })
   const fail = (failure: Omit<Failure, 'type'>) => tell({ type: 'failure', ...failure }, () => process.exit())

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ConversationImportProblem } from '../../../platform/__generated__/prisma/client.ts'
 import { type AccountPiece, AccountReader } from './accountReader.ts'
@@ -8,10 +9,9 @@ import { readConversations, type Counts, type Piece, toPieces } from './pieces.t
 
 export interface ImportTask {
   path: string
-  isCounted: boolean
 }
 
-/** One piece or list of pieces per request, to limit memory. */
+/** The counts, then one piece or list of pieces per request, to limit memory. */
 export type ImportNews =
   | { type: 'problem'; problem: ConversationImportProblem }
   | { type: 'counts'; counts: Counts }
@@ -20,6 +20,8 @@ export type ImportNews =
   | { type: 'done' }
 
 async function count(path: string): Promise<Counts> {
+  await using account = await AccountReader.open(path)
+  if (account) return await account.count()
   let counts: Counts | null = null
   for await (const { origin, messages } of readConversations(readExportValues(path))) {
     counts ??= { origin, conversations: 0, messages: 0 }
@@ -30,9 +32,9 @@ async function count(path: string): Promise<Counts> {
   return counts
 }
 
-async function work({ path, isCounted }: ImportTask): Promise<void> {
+async function work({ path }: ImportTask): Promise<void> {
+  await hand({ type: 'counts', counts: await count(path) })
   await using account = await AccountReader.open(path)
-  if (isCounted) return post({ type: 'counts', counts: await (account?.count() ?? count(path)) })
   if (account) for await (const piece of account.read()) await hand({ type: 'account', piece })
   else for await (const pieces of toPieces(readConversations(readExportValues(path)))) await hand({ type: 'pieces', pieces })
   post({ type: 'done' })
@@ -47,6 +49,8 @@ function post(news: ImportNews): void {
   parentPort?.postMessage(news)
 }
 
+// The process is killed after the last piece.
+flushCompileCache()
 try {
   await work(workerData as ImportTask)
 } catch (error) {

@@ -14,20 +14,30 @@ export interface ReadingOptions {
   signal: AbortSignal
 }
 
-export async function countExport(path: string, options: ReadingOptions): Promise<Counts> {
-  for await (const news of runWorker({ path, isCounted: true }, options)) if (news.type === 'counts') return news.counts
-  throw new ImportProblem('damaged')
+export interface ExportReading extends AsyncDisposable {
+  counts: Counts
+  readPieces(): AsyncGenerator<Piece[]>
+  readAccount(): AsyncGenerator<AccountPiece>
 }
 
-export async function* readExport(path: string, options: ReadingOptions): AsyncGenerator<Piece[]> {
-  for await (const news of runWorker({ path, isCounted: false }, options)) if (news.type === 'pieces') yield news.pieces
+/** Counts the whole file first, so that a broken one leaves nothing behind. */
+export async function openExport(path: string, options: ReadingOptions): Promise<ExportReading> {
+  const news = runWorker({ path }, options)
+  const { value } = await news.next()
+  if (value?.type !== 'counts') throw new ImportProblem('damaged')
+  return {
+    counts: value.counts,
+    async *readPieces() {
+      for await (const item of news) if (item.type === 'pieces') yield item.pieces
+    },
+    async *readAccount() {
+      for await (const item of news) if (item.type === 'account') yield item.piece
+    },
+    [Symbol.asyncDispose]: async () => void (await news.return(undefined)),
+  }
 }
 
-export async function* readAccount(path: string, options: ReadingOptions): AsyncGenerator<AccountPiece> {
-  for await (const news of runWorker({ path, isCounted: false }, options)) if (news.type === 'account') yield news.piece
-}
-
-async function* runWorker(task: ImportTask, { onFailure, signal }: ReadingOptions): AsyncGenerator<ImportNews> {
+async function* runWorker(task: ImportTask, { onFailure, signal }: ReadingOptions): AsyncGenerator<ImportNews, undefined> {
   let next = Promise.withResolvers<ImportNews>()
   next.promise.catch(() => {})
   const completion = new AbortController()
@@ -49,7 +59,7 @@ async function* runWorker(task: ImportTask, { onFailure, signal }: ReadingOption
     for (;;) {
       const news = await next.promise
       if (news.type === 'problem') throw new ImportProblem(news.problem)
-      if (news.type === 'done') return
+      if (news.type === 'done') return undefined
       next = Promise.withResolvers<ImportNews>()
       next.promise.catch(() => {})
       yield news

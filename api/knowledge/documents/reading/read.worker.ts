@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PassageRow, createPassages, type Source } from '../../../retrieval/passageWriter.ts'
 import type { DocumentFormat } from '../formats.ts'
@@ -41,6 +42,8 @@ async function work({ path, format, source }: ReadingTask): Promise<void> {
   // The receiving process also serves requests.
   for (let at = 0; at < stored.length; at += atOnce) tell({ type: 'parts', parts: stored.slice(at, at + atOnce) })
   for (let at = 0; at < rows.length; at += atOnce) tell({ type: 'passages', rows: rows.slice(at, at + atOnce) })
+  // Includes the parser, which is loaded on demand. The process is killed after the last message.
+  flushCompileCache()
   tell({ type: 'done', title, pageCount })
 }
 
