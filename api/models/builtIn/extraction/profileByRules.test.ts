@@ -17,6 +17,11 @@ test.each([
   ['Hi! I’m Zoë, a potter from Ghent.', 'Zoë'],
   ['Priya Raman is a data journalist.', 'Priya Raman'],
   ['Ich heiße Svenja Brandt und arbeite als Hebamme.', 'Svenja Brandt'],
+  ['SHANE O’HARA\nDean’s List', 'Shane O’Hara'],
+  ['Wissenschaftlicher Lebenslauf\nPD Dr. phil. Ilse von Bach\nAkademischer Werdegang\n2011 Promotion', 'PD Dr. Ilse von Bach'],
+  ['Hi there\nI’m Robin. I make radio.', 'Robin'],
+  ['First name(s) / Surname(s)   Ioana Popescu', 'Ioana Popescu'],
+  ['Meine Arbeit wurde mit einem Preis ausgezeichnet.\nIda Moss', 'Ida Moss'],
 ])('finds the name in %j', (text, name) => {
   expect(findAll(text)['display_name']).toEqual([name])
 })
@@ -31,8 +36,31 @@ test.each([
   ['She lives with two cats in Porto.', 'Porto'],
   ['Ich bin Lukas, Imker und Lehrer aus Tübingen.', 'Tübingen'],
   ['Ada Frost\nIllustratorin aus Köln', 'Köln'],
+  ['Ada Frost\n**Weaver and dyer of old wool — Oviedo, Spain**', 'Oviedo, Spain'],
+  ['Ada Frost\nPeckham, London\nPress & prizes\nHull Prize, Weavers’ Guide 2023', 'Peckham, London'],
+  ['Ada Frost\nHull, England\nKölner Umweltpreis 2023', 'Hull, England'],
+  ['Ich bin Svenja, gelernte Buchbinderin und inzwischen Leiterin einer großen Werkstatt für alte Bücher in Bielefeld.', 'Bielefeld'],
 ])('finds the place in %j, without the street', (text, place) => {
   expect(findAll(text)['location']).toEqual([place])
+})
+
+test.each([
+  ['I’m Priya Raman, a data journalist based in Hull.', 'Data journalist'],
+  ['I’m 34, a nurse in Leeds.', 'Nurse'],
+  ['Ich bin 34, Softwareentwickler aus Kiel.', 'Softwareentwickler'],
+  ['Name: Jonas Feld\nWerdegang\nseit 03/2019 \tTischlermeister, Feld & Sohn, Husum', 'Tischlermeister'],
+])('finds the title in %j', (text, title) => {
+  expect(findAll(text)['title']).toEqual([title])
+})
+
+test.each([
+  ['Gerade baue ich mit zwei Freundinnen das Projekt „Kinderküche“ auf.', '„Kinderküche“'],
+  ['Ich habe „Plan fair“ entwickelt, eine Vorlage für Dienste.', '„Plan fair“'],
+  ['Ada Frost is a biologist and the founder of Reef Ledger, a charity.', 'Reef Ledger'],
+  ['# Ada Frost\n## Selected works\n- *Salt Line*, for the port (2021)', 'Salt Line, for the port (2021)'],
+  ['Work history\n2019-now: Site Lead, Clyde\nCurrently\nWriting a cookbook', 'Writing a cookbook'],
+])('finds the project in %j', (text, project) => {
+  expect(findAll(text)['projects']).toEqual([project])
 })
 
 test('ignores dates of birth and references', () => {
@@ -59,6 +87,56 @@ test('reads headings in two languages and other wordings', () => {
     achievements: ['1. Preis im Wettbewerb „Grüne Dächer“'],
     projects: ['Sea Atlas: a map of all currents'],
     interests: ['Sailing', 'Cooking', 'Old maps'],
+  })
+})
+
+test('reads informal labels', () => {
+  const text = [
+    'Where: Singapore',
+    'About',
+    'About: I study the old maps of rivers.',
+    'Things I’m good at: diary studies; facilitation',
+    'Can help with: workshops',
+    'Stuff I’ve won: Rising Star 2020',
+    'What I’ve made: Tape Loop Club',
+    'Privat',
+    'Chorgesang',
+    'Besides clay',
+    'Flamenco guitar',
+    'Off duty: chess',
+    'What I’m into: frogs',
+    'Das mache ich gern',
+    'Kaffee rösten',
+    'Darauf bin ich stolz',
+    'Hull Prize 2023',
+    'Mother tongue(s): Czech',
+    'Methoden',
+    'Triage | First aid, CPR | De-escalation',
+    'EDV',
+    'QGIS',
+    'Sprachen',
+    'Deutsch: Muttersprache / Italienisch: B1',
+    '© 2026 Mei Tan',
+  ]
+  expect(findAll(text.join('\n'))).toMatchObject({
+    location: ['Singapore'],
+    bio: ['I study the old maps of rivers.'],
+    skills: [
+      'Diary studies',
+      'Facilitation',
+      'Workshops',
+      'Triage',
+      'First aid',
+      'CPR',
+      'De-escalation',
+      'QGIS',
+      'Czech',
+      'Deutsch (Muttersprache)',
+      'Italienisch (B1)',
+    ],
+    achievements: ['Rising Star 2020', 'Hull Prize 2023'],
+    projects: ['Tape Loop Club'],
+    interests: ['Chorgesang', 'Flamenco guitar', 'Chess', 'Frogs', 'Kaffee rösten'],
   })
 })
 
@@ -185,6 +263,14 @@ test('tells work with people from skills, and finds what a job was left for', ()
   const text = 'Ida won the Hull Prize for her work with the hospital kitchens. She left her office job in 2016 to build Takbi, a bakery.'
   const { skills, projects } = findAll(text)
   expect({ skills, projects }).toEqual({ skills: undefined, projects: ['Takbi'] })
+})
+
+test('ends lists before the next statement', () => {
+  const english =
+    'Marek trained at the art school, speaks Czech, English and Polish, and is writing a game. Outside of drawing: roller derby, karaoke.'
+  expect(findAll(english)).toMatchObject({ skills: ['Czech', 'English', 'Polish'], interests: ['Roller derby', 'Karaoke'] })
+  const german = 'Neben der Wissenschaft spiele ich Cello, wandere viel und sammle alte Mikroskope.'
+  expect(findAll(german)).toMatchObject({ interests: ['Cello spielen', 'Viel wandern', 'Alte Mikroskope sammeln'] })
 })
 
 test('finds nothing in a text without facts', () => {

@@ -108,9 +108,10 @@ function findTitle(sections: Sections, { name, location }: { name: Entry | null;
 /** “Head Gardener” of “2015 – present  Head Gardener, Kew”. */
 function findCurrentPosition(sections: Sections): Entry | null {
   for (const { text } of sections.get('other').slice(0, 12)) {
-    const period = /\(?(?:[\p{L}.]{3,9} |\d\d?[./])?(?:19|20)\d\d ?(?:[–—-]|bis|to) ?(?:heute|present|today|now|current|aktuell)\)?/iu.exec(
-      text,
-    )
+    const period =
+      /\(?(?:[\p{L}.]{3,9} |\d\d?[./])?(?:19|20)\d\d ?(?:[–—-]|bis|to) ?(?:heute|present|today|now|current|aktuell)\)?|^(?:seit|since) (?:\d\d?[./])?(?:19|20)\d\d/iu.exec(
+        text,
+      )
     if (!period) continue
     const [value = ''] = tidy(text.replace(period[0], '').replace(/\(\d[^()]{1,30}\)/u, '')).split(/,|\s(?:at|bei)\s|\s[|·–—-]\s|\s{2,}/u)
     if (isTitle(value) && !isProse(value)) return { value: tidy(value), evidence: text }

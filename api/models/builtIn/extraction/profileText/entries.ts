@@ -37,7 +37,9 @@ export function toLanguages(lines: readonly TextLine[]): Entry[] {
 
 /** “Polish (native) English (fluent)” and “German: native; English: fluent”. */
 function splitLanguages(lines: readonly TextLine[]): TextLine[] {
-  return lines.flatMap((line) => line.text.split(/;\s+|(?<=\p{L}\))\s+(?=\p{Lu})/u).map((text) => ({ ...line, text })))
+  return lines.flatMap((line) =>
+    line.text.split(/;\s+|\s\/\s(?=\p{Lu}\p{L}+: )|(?<=\p{L}\))\s+(?=\p{Lu})/u).map((text) => ({ ...line, text })),
+  )
 }
 
 export function toLongEntries(lines: readonly TextLine[]): Entry[] {
@@ -94,7 +96,7 @@ function isTechnology(text: string): boolean {
 const signed = /^\p{Lu}[\p{L} -]{1,30}, (?:den |im )?(?:\d{1,2}\. ?)?(?:\p{L}{3,9}|\d{1,2}\.) ?(?:19|20)\d\d(?:\s|$)/u
 
 function isClosing(text: string): boolean {
-  return signed.test(text) || /^(?:references? |referenzen )|\bon request\b|\bauf anfrage\b|^page \d|^seite \d/iu.test(text)
+  return signed.test(text) || /^(?:references? |referenzen )|\bon request\b|\bauf anfrage\b|^©|^copyright |^page \d|^seite \d/iu.test(text)
 }
 
 function isAddressOnly(text: string): boolean {
@@ -103,7 +105,7 @@ function isAddressOnly(text: string): boolean {
 
 /** “Python, R” of “Programming: Python, R”. */
 function withoutLabel(text: string): string {
-  const label = /^([^:,;|]{2,40})(?::| \|)\s+(?=\S)/u.exec(text)
+  const label = /^([^:,;|]{2,40})(?::| \|(?=[^|,]*,[^|]*$))\s+(?=\S)/u.exec(text)
   const [first = '', second = ''] = text.split(' ', 2)
   if (!label && /^\p{Lu}/u.test(second) && (first === 'EDV' || findPart(first) === 'languages')) return text.slice(first.length + 1)
   return label && label[0].split(/\s+/).length <= 6 ? text.slice(label[0].length) : text

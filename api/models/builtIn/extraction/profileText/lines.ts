@@ -15,6 +15,7 @@ const bullet = /^(?:[•·▪◦‣●○■□∙⁃➢➤✓✔✦»›*+–�
 /** Headings like “== Skills ==”. */
 const frame = /^([~=+<>|:*_-]{2,20}) (\S[^~=+<>|*_]{0,59}) [~=+<>|:*_-]{2,20}$/u
 const framedLevel = 2
+const emphasis = /(?<![*\w])\*(?=\S)([^*]{1,200})(?<=\S)\*(?![*\w])/gu
 const rating = /(?:[●○•◦★☆■□▪▫⬤]{2,10}|\b\d{1,3} ?%|\b\d ?\/ ?\d)$/u
 
 export function toLines(text: string): TextLine[] {
@@ -38,7 +39,7 @@ function toLine(raw: string): TextLine {
     .trim()
   const framed = frame.exec(trimmed)?.[2]
   const level = framed ? framedLevel : (/^#{1,6}(?= )/.exec(trimmed)?.[0].length ?? 0)
-  const unmarked = (framed ?? trimmed.slice(level)).replaceAll('**', '').replaceAll('__', '').trim()
+  const unmarked = (framed ?? trimmed.slice(level)).replaceAll('**', '').replaceAll('__', '').replaceAll(emphasis, '$1').trim()
   const isBullet = level === 0 && bullet.test(unmarked)
   const text = unmarked
     .replace(isBullet ? bullet : '', '')
@@ -80,9 +81,15 @@ export function findLineTitle(text: string): string | null {
 }
 
 export function isProse(text: string): boolean {
-  if (/\s[|•·●.]\s/u.test(text)) return false
+  if (/\s[|•·●.]\s/u.test(text) || isHeadline(text)) return false
+  if (/^(?:I|I['’]m|Ich|My|Mein) .*[.!]$/u.test(text)) return true
   const words = text.split(/\s+/)
   return words.length >= 7 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 3 >= words.length
+}
+
+/** “Ceramic artist and teacher — Valencia, Spain”. */
+function isHeadline(text: string): boolean {
+  return text.length <= 60 && /\s[–—]\s\p{Lu}/u.test(text) && !/[.!?]$/.test(text)
 }
 
 export function isDateOnly(text: string): boolean {

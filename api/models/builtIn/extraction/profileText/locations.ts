@@ -13,7 +13,7 @@ const address = /@\S|https?:|www\.|\b[\w-]+\.(?:com|org|net|de|io|dev|me|eu|at|c
 const contacts =
   /\S{1,64}@\S{1,200}|(?:https?:\/\/|www\.)\S{1,200}|\+\d[\d\s()/.-]{6,20}\d|\S{1,60}\.(?:com|org|net)(?:\/\S{0,100})?(?=\s|$)/giu
 const postalCode =
-  /\b(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\b(?: ?[A-Z]{2}\b(?=\s*(?:,|$|\s\p{Lu})))?|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/u
+  /\b(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b(?!\s\p{Lu}))\d{4,5}(?:-\d{3,4})?\b(?: ?[A-Z]{2}\b(?=\s*(?:,|$|\s\p{Lu})))?|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/u
 const born =
   /\b(?:born|birth|geb\.?|geboren|geburtsdatum|geburtsort|nationality|staatsangehörigkeit|familienstand|verheiratet|ledig|married|single)\b/iu
 const streetWords =
@@ -68,7 +68,7 @@ function toCandidate(
   if (isLabeled) return { place, score: 5 }
   if (hasPostalCode) return { place, score: 4 }
   if (places.length > 1 && isRegion(last)) return { place, score: 4 }
-  if (isKnownCity(first)) return { place, score: 3.5 }
+  if (isKnownCity(first) || (places.length > 1 && isKnownCity(last))) return { place, score: 3.5 }
   if (isIntroduced) return { place, score: 3 }
   if (isRegion(last)) return { place, score: 2.5 }
   if (places.length === 2 && isNearContact) return { place, score: 2 }
@@ -88,7 +88,7 @@ const statements = [
   String.raw`${place}-based\b`,
   String.raw`\b(?:comes? from|komm[te]? aus|works? in|arbeite[t]? in)(?: the)? ${place}`,
   String.raw`\b(?:work(?:s|ing)?|career|arbeitet?) (?:as|als) [^.;!?\n]{2,60}? in ${place}`,
-  String.raw`\b(?:is|am|ist|bin|I['’]m) [^.;!?\n]{2,60}? (?:from|in|aus) ${place}`,
+  String.raw`\b(?:is|am|ist|bin|I['’]m) [^.;!?\n]{2,100}? (?:from|in|aus) ${place}`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 
 const headline = new RegExp(String.raw`^[\p{L}&,'’/ -]{3,60} (?:aus|from|in|based in) ${place}$`, 'u')

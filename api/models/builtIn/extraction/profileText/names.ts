@@ -1,4 +1,5 @@
 import { tokens } from '../../../../platform/language/words.ts'
+import { trimEndMatching } from '../../../../platform/text/trimming.ts'
 import { findPart } from './headings.ts'
 import { isKnownCity, isRegion } from './places.ts'
 
@@ -19,6 +20,8 @@ software product project marketing sales data marine web frontend backend fullst
 const degree =
   /,? ?\b(?:Ph\.? ?D|M\.? ?Sc|B\.? ?Sc|M\.? ?A|B\.? ?A|MBA|M\.? ?Eng|B\.? ?Eng|Dipl\.-Ing|LL\.? ?M|MD|CPA|RN|PMP|M\.? ?Ed)\b\.?/gu
 
+const doctorate = /\b(?:phil|med|dent|rer|nat|pol|oec|jur|habil|mult)\.\s/gu
+
 /** Name without degrees and pronouns. */
 export function toName(text: string): string | null {
   const bare = flip(
@@ -26,18 +29,20 @@ export function toName(text: string): string | null {
       .slice(0, 120)
       .replace(/\([^()]{0,60}\)/g, ' ')
       .replace(degree, ' ')
+      .replace(doctorate, ' ')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,.;:!–—|-]+/u, '')
       .trim(),
   ).replace(/[\s,.;:!–—|-]{1,9}$/u, '')
   const words = bare.split(' ')
-  if (/^(?:I['’]m|I|Hi|Hello|Hallo|Ich|My|The|Der|Die|Das)$/iu.test(words[0] ?? '')) return null
+  if (/^(?:I['’]m|I|Hi|Hello|Hallo|Ich|My|Our|His|Her|Their|Meine?|Unsere?|Seine?|Ihre?|The|Der|Die|Das)$/iu.test(words[0] ?? ''))
+    return null
   if (words.length < 2 || words.length > 5 || bare.length > 50) return null
   const isNameWord = (word: string) =>
-    particles.has(word) || /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) || /^[dDlL]['’]\p{Lu}\p{L}+$/u.test(word)
+    particles.has(word) || (/^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) && !/['’]s$/iu.test(word)) || /^[dDlL]['’]\p{Lu}\p{L}+$/u.test(word)
   if (!words.every(isNameWord)) return null
   if (
-    words.filter((word) => /^\p{Lu}\p{M}*\p{L}/u.test(word) && !particles.has(word)).length < 2 &&
+    words.filter((word) => /^\p{Lu}\p{M}*['’]?\p{L}/u.test(word) && !particles.has(word)).length < 2 &&
     !/^(?:\p{Lu}\. ?)+\p{Lu}\p{L}+$/u.test(bare)
   )
     return null
@@ -100,7 +105,8 @@ export function findNameInSentence(sentence: string): string | null {
     if (!found) continue
     const name = toName(found)
     if (name) return name
-    if (!found.includes(' ') && !isRegion(found) && !isKnownCity(found) && !otherWords.has(found.toLowerCase())) return found
+    if (!found.includes(' ') && !isRegion(found) && !isKnownCity(found) && !otherWords.has(found.toLowerCase()))
+      return trimEndMatching(found, /[.,]/u)
   }
   return null
 }

@@ -26,7 +26,7 @@ export function toSections(lines: readonly TextLine[]): Sections {
   for (const [index, line] of lines.entries()) {
     const labeled = readLabel(line) ?? (hasLabels ? readLabelInColumn(line) : null)
     const part = labeled || line.isBullet ? null : toHeading(line)
-    if (labeled && (single.has(labeled.part) || current === null || current.part !== labeled.part)) {
+    if (labeled) {
       add(labeled.part, { ...line, text: labeled.value })
       awaited = null
     } else if (part && single.has(part)) awaited = part
