@@ -44,12 +44,15 @@ test('falls back to English when the stored language fails to load', async () =>
   expect(i18n.locale).toBe('en')
 })
 
-test('formats dates and numbers for the region of the browser', async () => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'en-GB', 'de-AT', 'en'])
+test('ignores invalid language tags, and formats dates and numbers for the region of the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['C', 'fr', 'en-GB', 'de-AT', 'en'])
   vi.stubGlobal('fetch', async () => Response.json({ messages: {} }))
   const day = new Date(2026, 10, 29)
   await activateLocale('en')
   expect(i18n.date(day, { dateStyle: 'medium' })).toBe('29 Nov 2026')
+  chosenLocale.set(null)
+  await restoreLocale()
+  expect(i18n.locale).toBe('en')
   await activateLocale('de')
   expect(i18n.date(new Date(2026, 0, 2), { dateStyle: 'long' })).toBe('2. Jänner 2026')
 })

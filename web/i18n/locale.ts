@@ -20,7 +20,16 @@ function preferredLocale(): Locale {
 }
 
 export function browserLocale(): Locale {
-  return navigator.languages.map((tag) => new Intl.Locale(tag).language).find(isLocale) ?? 'en'
+  return navigator.languages.map(parseLanguage).find(isLocale) ?? 'en'
+}
+
+function parseLanguage(tag: string): string | null {
+  try {
+    return new Intl.Locale(tag).language
+  } catch {
+    // WebKit on Linux lists POSIX locales, such as “C”.
+    return null
+  }
 }
 
 export async function chooseLocale(locale: Locale | null): Promise<void> {
@@ -41,7 +50,7 @@ let wanted: Locale | null = null
 
 /** The browser’s variants of a language, such as en-GB, for dates and numbers. */
 function listRegional(locale: Locale): string[] {
-  return [...navigator.languages.filter((tag) => new Intl.Locale(tag).language === locale), locale]
+  return [...navigator.languages.filter((tag) => parseLanguage(tag) === locale), locale]
 }
 
 /** The last requested language wins. */
