@@ -42,6 +42,8 @@ const pageLines = 200
 /** Lines of prose have more words. */
 const fewestWords = 5
 const narrowestColumnChars = 20
+const fewestEntries = 3
+const mostEntryWords = 3
 /** In font sizes: between a bullet and its text. */
 const widestBullet = 3
 /** A line beside a picture may be short without ending a paragraph. */
@@ -101,11 +103,12 @@ export function detectTextStyle(pages: readonly Line[][]): TextStyle {
 
 export function joinParagraphs(lines: readonly Line[], style: TextStyle): string {
   const written: string[] = []
+  const entries = findEntries(lines, style)
   let before: (Line & { level: number }) | null = null
   for (const line of lines) {
     const level = getLevel(line, style)
     const isHeading = level > 0
-    const continuesLine: boolean = before !== null && before.level === level && continues(before, line, style)
+    const continuesLine: boolean = before !== null && before.level === level && !entries.has(line) && continues(before, line, style)
     if (before && continuesLine) written.push(joinLines(written.pop() ?? '', line.text, style))
     else {
       if (before) written.push(isHeading || before.level > 0 || isSeparate(before, line, style) ? '\n\n' : '\n')
@@ -116,10 +119,29 @@ export function joinParagraphs(lines: readonly Line[], style: TextStyle): string
   return written.join('')
 }
 
+/** Lines of a list without bullets, such as skills in a narrow column. In a paragraph of this length, a line would begin in lower case. */
+function findEntries(lines: readonly Line[], style: TextStyle): ReadonlySet<Line> {
+  const entries = new Set<Line>()
+  let start = 0
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]
+    if (next && getSize(next) === getSize(line) && next.y < line.y && !isSeparate(line, next, style)) continue
+    const block = lines.slice(start, index + 1)
+    start = index + 1
+    if (block.length < fewestEntries || !block.every(isEntry)) continue
+    for (const entry of block) entries.add(entry)
+  }
+  return entries
+}
+
+function isEntry({ text, row }: Line): boolean {
+  return row === undefined && /^[\p{Lu}\d]/u.test(text) && !/[-\u00AD\u2010,.;:]$/u.test(text) && text.split(' ').length <= mostEntryWords
+}
+
 export function continues(before: Line & { level: number }, line: Line, style: TextStyle): boolean {
   if (before.row !== undefined || line.row !== undefined) return before.row === line.row
   const gap = before.y - line.y
-  if (isSeparate(before, line, style) || isListItem(line.text)) return false
+  if (isSeparate(before, line, style) || isListItem(line.text) || (endsWithYear(before) && endsWithYear(line))) return false
   if (gap <= 0) return -gap > minColumnLines * style.leading * line.size && continuesParagraph(before, line)
   // Unless a longer line shows that the next word would have fitted.
   if (before.level > 0) return !(endsEarly(before, line) && (before.edge ?? 0) > (line.end ?? 0))
@@ -159,6 +181,11 @@ function isShouted(text: string): boolean {
 export function isSeparate(before: Line, line: Line, { leading }: TextStyle): boolean {
   if (before.row !== undefined && line.row !== undefined) return false
   return before.y - line.y > 1.3 * leading * Math.max(before.size, line.size)
+}
+
+/** Years beside the entries of a CV. */
+function endsWithYear({ text }: Line): boolean {
+  return /\s(?:19|20)\d\d$/.test(text)
 }
 
 function isListItem(text: string): boolean {

@@ -116,6 +116,20 @@ test('keeps short lines apart, such as those of an address or a CV', async () =>
   expect(await readAsText('pdf', createPdf([[...lines, ...paragraph]]))).toBe([...lines, paragraph.join(' ')].join('\n'))
 })
 
+test('keeps the entries of a narrow list apart, and entries that end with a year', async () => {
+  const place = (texts: readonly string[], top: number) => texts.map((text, index) => ({ text, x: 50, y: top - 12 * index }))
+  const skills = ['Direktsaat', 'GPS-Lenksysteme', 'Betriebswirtschaft', 'Drohnenkartierung']
+  const address = ['m.hollenberg@example.org']
+  expect(await readAsText('pdf', pdfOfPlaced([[...place(address, 740), ...place(skills, 700)]]))).toBe(
+    [address[0], skills.join('\n')].join('\n\n'),
+  )
+  const awards = ['Wood Design Award, Grand Prize of the Jury 2024', 'Young Engineer of the Year in Structural Design 2019']
+  const wide = ['The harbour archive keeps letters, maps and photos of ships.']
+  expect(await readAsText('pdf', pdfOfPlaced([[...place(wide, 740), ...place(awards, 700)]]))).toBe(
+    [wide[0], awards.join('\n')].join('\n\n'),
+  )
+})
+
 test('keeps headings apart that are shorter than the lines of their size', async () => {
   const texts = ['Service designer', 'Glasgow, Scotland', 'I redesign the letters that hospitals send', 'and the forms they ask for.']
   const large = texts.map((text, index) => ({ text, x: 50, y: 700 - 17 * index - (index > 1 ? 30 : 0), size: 13 }))

@@ -38,6 +38,7 @@ test.each([
   ['Ada Frost\nIllustratorin aus Köln', 'Köln'],
   ['Ada Frost\n**Weaver and dyer of old wool — Oviedo, Spain**', 'Oviedo, Spain'],
   ['Ada Frost\nPeckham, London\nPress & prizes\nHull Prize, Weavers’ Guide 2023', 'Peckham, London'],
+  ['# Ada Frost\n### Hobbys\nSchach\n### Persönliches\nDorfstraße 4\n17291 Prenzlau', 'Prenzlau'],
   ['Ada Frost\nHull, England\nKölner Umweltpreis 2023', 'Hull, England'],
   ['Ich bin Svenja, gelernte Buchbinderin und inzwischen Leiterin einer großen Werkstatt für alte Bücher in Bielefeld.', 'Bielefeld'],
 ])('finds the place in %j, without the street', (text, place) => {
@@ -109,6 +110,7 @@ test('reads informal labels', () => {
     'Kaffee rösten',
     'Darauf bin ich stolz',
     'Hull Prize 2023',
+    'Engineer of the Year, KSSC 2019',
     'Mother tongue(s): Czech',
     'Methoden',
     'Triage | First aid, CPR | De-escalation',
@@ -134,7 +136,7 @@ test('reads informal labels', () => {
       'Deutsch (Muttersprache)',
       'Italienisch (B1)',
     ],
-    achievements: ['Rising Star 2020', 'Hull Prize 2023'],
+    achievements: ['Rising Star 2020', 'Hull Prize 2023', 'Engineer of the Year, KSSC 2019'],
     projects: ['Tape Loop Club'],
     interests: ['Chorgesang', 'Flamenco guitar', 'Chess', 'Frogs', 'Kaffee rösten'],
   })

@@ -135,11 +135,11 @@ test('keeps a single column with wide spaces or line numbers', async () => {
   })
   expect(await linesRead(spreadOut)).toBe(harbour)
   const words = [
-    ['Neue', 'Kais', 'Entstanden'],
-    ['Drei', 'Glockentürme', 'Und'],
-    ['Zwei', 'Boote', 'Blieben'],
-    ['Fünf', 'Laternenmasten', 'Am'],
-    ['Ufer', 'Nachts', 'Dunkel'],
+    ['Neue', 'Kais', 'entstanden'],
+    ['drei', 'Glockentürme', 'und'],
+    ['zwei', 'Boote', 'blieben'],
+    ['fünf', 'Laternenmasten', 'am'],
+    ['Ufer', 'nachts', 'dunkel'],
   ]
   const fewWords = words.flatMap(([first = '', second = '', third = ''], index) => [
     { text: first, x: 50, y: 700 - index * leading },

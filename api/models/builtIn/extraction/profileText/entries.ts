@@ -93,7 +93,8 @@ function isTechnology(text: string): boolean {
 }
 
 /** German CVs end with place, date and signature. */
-const signed = /^\p{Lu}[\p{L} -]{1,30}, (?:den |im )?(?:\d{1,2}\. ?)?(?:\p{L}{3,9}|\d{1,2}\.) ?(?:19|20)\d\d(?:\s|$)/u
+const signed =
+  /^\p{L}[\p{L} -]{1,30}, (?:den |im )?(?:\d{1,2}\. ?)?(?:(?:jan|feb|mär|mar|apr|ma[iy]|ju[nl]|aug|sep|o[kc]t|nov|de[zc])\p{L}{0,6}\.?|\d{1,2}\.) ?(?:19|20)\d\d(?:\s|$)/iu
 
 function isClosing(text: string): boolean {
   return signed.test(text) || /^(?:references? |referenzen )|\bon request\b|\bauf anfrage\b|^©|^copyright |^page \d|^seite \d/iu.test(text)

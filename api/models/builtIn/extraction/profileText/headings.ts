@@ -123,6 +123,7 @@ function findWhole(said: readonly string[]): Part | null {
   if (/^(?:work|professional|career) (?:experience|history|summary|profile)$/.test(text))
     return /summary|profile/.test(text) ? 'bio' : 'other'
   if (/^(?:personal|persoenliche|personliche) (?:details|information|data|info|daten|angaben)$/.test(text)) return 'contact'
+  if (/^pers(?:oe|o)nliches$/.test(text)) return 'contact'
   if (/^angaben zu(?:r|meiner) person$/.test(text)) return 'contact'
   if (/^(?:education|ausbildung|schulbildung) (?:and|und) /.test(text)) return 'other'
   return null
