@@ -64,6 +64,80 @@ const fillers = new Set(
 /** These yield to a part next to them, as in “Awards & Publications”. */
 const weak = new Set<Part>(['certificates', 'publications', 'contact', 'other', 'title', 'location', 'name'])
 
+/** Headings that mean something else than their words. The first match counts. */
+const phrases = (
+  [
+    ['name', String.raw`(?:first|given) names?(?: s)? (?:and )?(?:surname|(?:last|family) name)s?(?: s)?`],
+    ['name', String.raw`vor (?:und )?(?:nachname|zuname|name)`, String.raw`(?:nachname|zuname|name)(?: und)? vorname`],
+    ['givenName', String.raw`(?:first|given) names?`],
+    ['familyName', String.raw`(?:last|family) name`],
+    [
+      'bio',
+      String.raw`(?:personal|personliche|persoenliche) (?:profile|profil)`,
+      String.raw`(?:work|professional|career) (?:summary|profile)`,
+    ],
+    [
+      'achievements',
+      String.raw`things i (?:am )?proud of`,
+      'proud moments',
+      String.raw`(?:worauf|darauf) (?:ich stolz bin|bin ich stolz)`,
+      String.raw`(?:things|stuff|prizes|awards) i (?:have |ve )?(?:won|received)`,
+    ],
+    ['location', String.raw`where(?: i (?:live|am(?: based)?))?`, String.raw`wo(?: ich (?:lebe|wohne))?`],
+    [
+      'skills',
+      String.raw`what i (?:can )?do`,
+      String.raw`(?:what|things|stuff) i (?:am |m )?good at`,
+      String.raw`(?:(?:how )?i )?can help(?: you)?(?: with)?`,
+      String.raw`das kann ich(?: gut)?`,
+      'was ich kann',
+      'das habe ich gelernt',
+      'was ich gelernt habe',
+      'edv',
+    ],
+    [
+      'interests',
+      String.raw`(?:what|things) i (?:love|like|enjoy)`,
+      String.raw`what i (?:am |m )?into`,
+      String.raw`(?:in )?(?:my )?(?:free|spare) time`,
+      String.raw`(?:life )?(?:outside|beyond|after|besides|apart from) (?:of )?(?:the |my )?\p{L}+`,
+      String.raw`(?:away|off) (?:from )?(?:the |my )?(?:desk|work|clock)`,
+      String.raw`(?:when|if) i (?:am )?not(?: \p{L}+){1,4}`,
+      String.raw`(?:just )?for fun`,
+      'off duty',
+      String.raw`was ich (?:gerne? |sonst )?(?:mag|mache|tue)`,
+      String.raw`das mache ich gerne?`,
+      String.raw`was mich (?:interessiert|begeistert)`,
+      'in meiner freizeit',
+      String.raw`neben (?:der|dem) \p{L}+`,
+      String.raw`wenn ich nicht(?: \p{L}+){1,4}`,
+      String.raw`privat(?:es)?`,
+      String.raw`(?:zum )?ausgleich`,
+    ],
+    [
+      'projects',
+      String.raw`(?:selected |recent |my |latest )?work`,
+      String.raw`(?:what|things) i (?:have |ve )?(?:made|built|make)`,
+      String.raw`what i (?:am )?working on`,
+      String.raw`woran ich (?:gerade )?arbeite`,
+      'side projects',
+    ],
+    [
+      'contact',
+      String.raw`(?:personal|personliche|persoenliche) (?:details|information|data|info|daten|angaben)`,
+      String.raw`angaben zu(?:r|meiner) person`,
+      String.raw`pers(?:oe|o)nliches`,
+    ],
+    [
+      'other',
+      String.raw`(?:work|professional|career) (?:experience|history)`,
+      String.raw`where i (?:have |ve )?(?:work|worked|been)`,
+      String.raw`wo ich (?:arbeite|gearbeitet habe)`,
+      String.raw`(?:education|ausbildung|schulbildung) (?:and|und) .*`,
+    ],
+  ] satisfies [Part, ...string[]][]
+).map(([part, ...patterns]) => ({ part, pattern: new RegExp(`^(?:${patterns.join('|')})$`, 'u') }))
+
 /** Not in periods such as “2019 – now”. */
 const current = new Set(['now', 'currently', 'aktuell', 'derzeit', 'zurzeit'])
 
@@ -89,44 +163,7 @@ export function findPart(heading: string): Part | null {
 
 function findWhole(said: readonly string[]): Part | null {
   const text = said.join(' ')
-  if (/^(?:first|given) names?(?: s)? (?:and )?(?:surname|(?:last|family) name)s?(?: s)?$/.test(text)) return 'name'
-  if (/^(?:first|given) names?$/.test(text)) return 'givenName'
-  if (/^(?:last|family) name$/.test(text)) return 'familyName'
-  if (/^(?:vor )?(?:und )?(?:nachname|name|zuname)(?: und)? ?(?:vorname)?$/.test(text) && said.length > 1) return 'name'
-  if (/^(?:personal|personliche|persoenliche) (?:profile|profil)$/.test(text)) return 'bio'
-  if (
-    /^(?:things i (?:am )?proud of|proud moments|worauf ich stolz bin|darauf bin ich stolz|(?:things|stuff|prizes|awards) i (?:have |ve )?(?:won|received))$/.test(
-      text,
-    )
-  )
-    return 'achievements'
-  if (/^(?:where i (?:have |ve )?(?:work|worked|been)|wo ich (?:arbeite|gearbeitet habe))$/.test(text)) return 'other'
-  if (/^(?:what i (?:am )?working on|woran ich (?:gerade )?arbeite)$/.test(text)) return 'projects'
-  if (/^(?:where|where i (?:live|am(?: based)?)|wo(?: ich (?:lebe|wohne))?)$/.test(text)) return 'location'
-  if (
-    /^(?:what i do|(?:what|things|stuff) i (?:am |m )?good at|(?:i |how i )?can help(?: you)?(?: with)?|edv|das habe ich gelernt|was ich gelernt habe|das kann ich(?: gut)?|was ich kann|what i can do)$/.test(
-      text,
-    )
-  )
-    return 'skills'
-  if (
-    /^(?:what i (?:love|like|enjoy)|was ich (?:gern |gerne |sonst )?(?:mag|mache|tue)|was mich (?:interessiert|begeistert)|things i (?:love|like)|(?:in my |my )?(?:free|spare) time|(?:life )?(?:outside|beyond|after|besides|apart from) (?:of )?(?:the |my )?\p{L}+|(?:just )?for fun|privat(?:es)?|(?:zum )?ausgleich|off duty|das mache ich gern(?:e)?|what i (?:am |m )?into|off the clock|in meiner freizeit|neben (?:der|dem) \w+|(?:when|if) i (?:am )?not(?: [\p{L}]+){1,4}|(?:away|off) (?:from )?(?:the |my )?(?:desk|work)|wenn ich nicht(?: \p{L}+){1,4})$/u.test(
-      text,
-    )
-  )
-    return 'interests'
-  if (
-    /^(?:selected |recent |my |latest )?work$/.test(text) ||
-    /^(?:(?:what|things) i (?:have |ve )?(?:made|built|make)|side projects)$/.test(text)
-  )
-    return 'projects'
-  if (/^(?:work|professional|career) (?:experience|history|summary|profile)$/.test(text))
-    return /summary|profile/.test(text) ? 'bio' : 'other'
-  if (/^(?:personal|persoenliche|personliche) (?:details|information|data|info|daten|angaben)$/.test(text)) return 'contact'
-  if (/^pers(?:oe|o)nliches$/.test(text)) return 'contact'
-  if (/^angaben zu(?:r|meiner) person$/.test(text)) return 'contact'
-  if (/^(?:education|ausbildung|schulbildung) (?:and|und) /.test(text)) return 'other'
-  return null
+  return phrases.find(({ pattern }) => pattern.test(text))?.part ?? null
 }
 
 function isBilingual(heading: string): boolean {
