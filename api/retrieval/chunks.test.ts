@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitChunks, findSentenceRanges, countWords } from './chunks.ts'
+import { splitChunks, countWords } from './chunks.ts'
 
 const sentence = (index: number) => `Sentence ${index} says in exactly ten words what nobody will need.`
 const sentences = (count: number, from = 0) => Array.from({ length: count }, (_, index) => sentence(from + index)).join(' ')
@@ -48,14 +48,4 @@ test('splits a text of many short sections', () => {
   for (const text of ['# a\n'.repeat(5000), '# a\nb\n'.repeat(5000), 'a\n\n'.repeat(5000)]) {
     expect(Math.max(...splitTexts(text).map((passage) => passage.length))).toBeLessThan(2500)
   }
-})
-
-test('abbreviations and initials do not end a sentence', () => {
-  const text = 'Dr. Smith met J. R. Tolkien on 3. Mai, e.g. in Oxford. “Was it fun?” Yes! It was…'
-  expect(findSentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual([
-    'Dr. Smith met J. R. Tolkien on 3. Mai, e.g. in Oxford.',
-    '“Was it fun?”',
-    'Yes!',
-    'It was…',
-  ])
 })

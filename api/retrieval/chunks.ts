@@ -1,3 +1,5 @@
+import { findSentenceRanges } from '../platform/text/sentences.ts'
+
 export interface Chunk {
   start: number
   end: number
@@ -114,24 +116,6 @@ function* splitPieces(content: string, start: number, end: number, offset: numbe
     yield { start: offset + at, end: offset + to, words: countWords(content.slice(at, to)) }
     at = to
   }
-}
-
-const sentenceEnd = /[.!?…。！？]["”’»)\]]*(?:\s+|(?<=[。！？]))/gu
-/** A period after these, a single letter or a number does not end a sentence. */
-const abbreviation = /(?:^|[\s(.])(?:\p{L}|\d{1,2}|[DdMm]rs?|Ms|St|Prof|Nr|No|bzw|ca|vs|etc|Inc|Jr|Sr|Mt|Str|Tel|evtl|usw|max|min)\.$/u
-
-export function findSentenceRanges(text: string): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = []
-  let start = 0
-  for (const { 0: sign, index } of text.matchAll(sentenceEnd)) {
-    const next = index + sign.length
-    if (sign.startsWith('.') && next < text.length && abbreviation.test(text.slice(Math.max(start, index - 8), index + 1))) continue
-    const end = index + sign.trimEnd().length
-    if (end > start) ranges.push({ start, end })
-    start = next
-  }
-  if (start < text.length) ranges.push({ start, end: text.length })
-  return ranges
 }
 
 export function countWords(text: string): number {

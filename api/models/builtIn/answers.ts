@@ -1,4 +1,4 @@
-import { findSentenceRanges } from '../../retrieval/chunks.ts'
+import { findSentenceRanges } from '../../platform/text/sentences.ts'
 import { toPlainLine } from '../../platform/text/plainWords.ts'
 import { isSameWord } from '../../platform/language/sameWord.ts'
 import { isGeneric, listMeanings, findSubjects, tokens } from '../../platform/language/words.ts'

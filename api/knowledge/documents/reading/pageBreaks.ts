@@ -1,4 +1,4 @@
-import { findSentenceRanges } from '../../../retrieval/chunks.ts'
+import { findSentenceRanges } from '../../../platform/text/sentences.ts'
 import { continues, continuesParagraph, isSeparate, joinLines, type Line, type TextStyle } from './pdfLines.ts'
 
 /** Lines of a header or footer. */

@@ -21,6 +21,7 @@ test.each([
   ['Wissenschaftlicher Lebenslauf\nPD Dr. phil. Ilse von Bach\nAkademischer Werdegang\n2011 Promotion', 'PD Dr. Ilse von Bach'],
   ['Hi there\nI’m Robin. I make radio.', 'Robin'],
   ['First name(s) / Surname(s)   Ioana Popescu', 'Ioana Popescu'],
+  ['Mein Name ist Dr. Tarek Aziz. Ich heile.', 'Tarek Aziz'],
   ['Meine Arbeit wurde mit einem Preis ausgezeichnet.\nIda Moss', 'Ida Moss'],
 ])('finds the name in %j', (text, name) => {
   expect(findAll(text)['display_name']).toEqual([name])
@@ -37,6 +38,7 @@ test.each([
   ['Ich bin Lukas, Imker und Lehrer aus Tübingen.', 'Tübingen'],
   ['Ada Frost\nIllustratorin aus Köln', 'Köln'],
   ['Ada Frost\n**Weaver and dyer of old wool — Oviedo, Spain**', 'Oviedo, Spain'],
+  ['Ada Frost is a potter and lives in Hull.\nContact: ada@example.org', 'Hull'],
   ['Ada Frost\nPeckham, London\nPress & prizes\nHull Prize, Weavers’ Guide 2023', 'Peckham, London'],
   ['# Ada Frost\n### Hobbys\nSchach\n### Persönliches\nDorfstraße 4\n17291 Prenzlau', 'Prenzlau'],
   ['Ada Frost\nHull, England\nKölner Umweltpreis 2023', 'Hull, England'],
@@ -56,6 +58,8 @@ test.each([
 
 test.each([
   ['Gerade baue ich mit zwei Freundinnen das Projekt „Kinderküche“ auf.', '„Kinderküche“'],
+  ['Mit drei Kolleginnen aus der Klinik betreibe ich den Podcast „Klein“.', '„Klein“'],
+  ['Ada Frost is a potter. Her current projects include an opera for children, which opens in May.', 'Opera for children'],
   ['Ich habe „Plan fair“ entwickelt, eine Vorlage für Dienste.', '„Plan fair“'],
   ['Ada Frost is a biologist and the founder of Reef Ledger, a charity.', 'Reef Ledger'],
   ['# Ada Frost\n## Selected works\n- *Salt Line*, for the port (2021)', 'Salt Line, for the port (2021)'],
@@ -97,9 +101,9 @@ test('reads informal labels', () => {
     'About',
     'About: I study the old maps of rivers.',
     'Things I’m good at: diary studies; facilitation',
-    'Can help with: workshops',
+    'What I bring: workshops',
     'Stuff I’ve won: Rising Star 2020',
-    'What I’ve made: Tape Loop Club',
+    'On my desk: Tape Loop Club',
     'Privat',
     'Chorgesang',
     'Besides clay',

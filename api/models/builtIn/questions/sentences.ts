@@ -3,7 +3,7 @@ import { listStems } from '../../../platform/language/wordForms.ts'
 import { findVerbsWithParticles } from '../../../platform/language/verbParticles.ts'
 import { findContentWords, tokens } from '../../../platform/language/words.ts'
 import { toPlainLine } from '../../../platform/text/plainWords.ts'
-import { findSentenceRanges } from '../../../retrieval/chunks.ts'
+import { findSentenceRanges } from '../../../platform/text/sentences.ts'
 import { fold } from './evidence.ts'
 
 export interface Words {

@@ -32,7 +32,7 @@ const words: Record<Part, string> = {
   interests:
     'interests interest hobbies hobby hobbys passions leisure pastimes interessen interesse freizeit freizeitaktivitaten leidenschaften steckenpferde vorlieben',
   achievements:
-    'achievements achievement awards award honors honours honor accomplishments prizes recognition recognitions distinctions scholarships fellowships grants erfolge erfolg auszeichnungen auszeichnung preise preis ehrungen stipendien meilensteine milestones highlights errungenschaften',
+    'achievements achievement awards award honors honours honor accomplishments prizes recognition recognitions distinctions scholarships fellowships grants erfolge erfolg auszeichnungen auszeichnung preise preis ehrungen stipendien meilensteine milestones wins highlights errungenschaften',
   certificates:
     'certifications certification certificates licenses licences zertifikate zertifizierungen zertifikat bescheinigungen lizenzen',
   publications: 'publications publication papers articles veroffentlichungen veroeffentlichungen publikationen aufsatze',
@@ -57,7 +57,7 @@ const endings: [string, Part][] = [
   ['bildung', 'other'],
 ]
 const fillers = new Set(
-  'my me mine key core main professional personal technical selected additional relevant other further general and und oder or of the in a im an i am do does we what auf mit meine mein meiner meinen mich mir ich bin weitere weiterer sonstige personliche personlicher personliches persoenliche berufliche beruflicher berufliches fachliche fachlicher ausgewahlte wichtigste wichtige zusatzliche besondere some top held desired mother s aktuelles akademischer wissenschaftlicher press presse career soft hard digital recent current eigene eigenen private privat privates zu zur zum fur for kurz short brief auswahl selection selected areas it edv pc computer work working free time spare outside side open source full latest executive research academic creative das die der kann kenne mag gut good first last akademische kunstlerische wissenschaftliche industry practical praktische years technische technischer digitale methodische soziale notable featured major special advanced basic favourite favorite relevante bisherige grosste aktuelle laufende recent'.split(
+  'my me mine key core main professional personal technical selected additional relevant other further general and und oder or of the in a im an i am do does we what auf mit meine mein meiner meinen mich mir ich bin weitere weiterer sonstige personliche personlicher personliches persoenliche berufliche beruflicher berufliches fachliche fachlicher ausgewahlte wichtigste wichtige zusatzliche besondere some top so far passion held desired mother s aktuelles akademischer wissenschaftlicher press presse career soft hard digital recent current eigene eigenen private privat privates zu zur zum fur for kurz short brief auswahl selection selected areas it edv pc computer work working free time spare outside side open source full latest executive research academic creative das die der kann kenne mag gut good first last akademische kunstlerische wissenschaftliche industry practical praktische years technische technischer digitale methodische soziale notable featured major special advanced basic favourite favorite relevante bisherige grosste aktuelle laufende recent'.split(
     ' ',
   ),
 )
@@ -87,7 +87,8 @@ const phrases = (
     [
       'skills',
       String.raw`what i (?:can )?do`,
-      String.raw`(?:what|things|stuff) i (?:am |m )?good at`,
+      'what i bring',
+      String.raw`(?:(?:what|things|stuff) )?i (?:am |m )?good (?:at|with)`,
       String.raw`(?:(?:how )?i )?can help(?: you)?(?: with)?`,
       String.raw`das kann ich(?: gut)?`,
       'was ich kann',
@@ -120,6 +121,7 @@ const phrases = (
       String.raw`(?:what|things) i (?:have |ve )?(?:made|built|make)`,
       String.raw`what i (?:am )?working on`,
       String.raw`woran ich (?:gerade )?arbeite`,
+      String.raw`on (?:my|the) desk`,
       'side projects',
     ],
     [

@@ -1,4 +1,5 @@
 import { trimEndMatching } from '../../../../platform/text/trimming.ts'
+import { findPart } from './headings.ts'
 import { isKnownCity, isRegion } from './places.ts'
 
 interface Candidate {
@@ -77,6 +78,7 @@ function toCandidate(
 }
 
 function isPlaceName(text: string): boolean {
+  if (findPart(text) !== null) return false
   const words = text.split(/\s+/)
   if (words.length > 4 || text.length > 40) return false
   return words.every((word) => /^(?:\p{Lu}[\p{L}\p{M}.'’()/-]*|de|da|do|del|la|le|am|an|der|im|in|bei|of|the|and|upon|ob)$/u.test(word))

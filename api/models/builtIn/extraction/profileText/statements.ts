@@ -44,11 +44,12 @@ const statements: { field: Exclude<Stated, 'achievements'>; patterns: string[] }
     field: 'projects',
     patterns: [
       String.raw`\b(?:habe|hat) (?:ich |sie |er )?(?=[„“"][^„“”"]{2,100}[“”"] (?:entwickelt|gegründet|aufgebaut|geschrieben|gebaut|gestartet))`,
+      String.raw`\b[Cc]urrent projects (?:include|are) (?:an? |the )?`,
       String.raw`\b(?:[Pp]rojekt|[Pp]odcast|Buch|Roman|[Bb]log|[Aa]pp|[Ff]ilm|project|book|novel) (?:called |named |namens )?(?=[„“"])`,
       String.raw`\b(?:(?:is|am|I['’]m) (?:now |currently )?(?:working on|building|writing|developing)|currently (?:working on|building|writing|developing)|maintains?|runs?(?= (?:the|an?|her|his|my|their|our|[“"„]|\p{Lu}))|built|created|founded|co-founded|launched|(?:left|quit|moved)(?: [^,.;]{1,30}?)? to (?:build|found|start|launch|run)|hosts?|(?:author|founder|creator|host) of|wrote|developed) (?:(?:the|an?|her|his|my|their) )?(?=[“"„\p{L}])(?!it\b|in\b|away\b|marathons?\b|to\b)`,
       String.raw`\b(?:arbeitet?|schreibt?|schreibe|baut|baue) (?:ich |sie |er )?(?:derzeit |gerade |zurzeit |aktuell |nebenbei )?an (?:(?:einem|einer|dem|der|ihrem|seinem|meinem|ihrer|seiner|meiner|einen) )?`,
       String.raw`\b(?:[Zz]urzeit|[Dd]erzeit|[Aa]ktuell|[Gg]erade) (?:entwickelt|entwickle|baut|baue|plant|plane|schreibt|schreibe|dreht|drehe) (?:ich|sie|er) (?!mit\b)(?:an )?(?:(?:einen?|einem|einer|den|die|das|ihren?|seinen?|meinen?) )?`,
-      String.raw`\b(?:betreibt|betreibe|gründete|entwickelte|Gründerin von|Gründer von|Autorin von|Autor von|Mitgründerin von|Mitgründer von|leitet das Projekt|baute) (?:(?:den|die|das|eine?n?|ihren?|seinen?|meinen?) )?(?=[„“"\p{L}])`,
+      String.raw`\b(?:betreibt|betreibe|gründete|entwickelte|Gründerin von|Gründer von|Autorin von|Autor von|Mitgründerin von|Mitgründer von|leitet das Projekt|baute) (?:ich |sie |er )?(?:(?:den|die|das|eine?n?|ihren?|seinen?|meinen?) )?(?=[„“"\p{L}])`,
     ],
   },
 ]
@@ -67,12 +68,17 @@ export function findStated(text: string): Record<Stated, Entry[]> {
       stated.achievements.push({ value: tidy(sentence), evidence: sentence })
     for (const { field, pattern } of rules) {
       const match = pattern.exec(sentence)
-      if (!match) continue
+      if (!match || (field === 'projects' && hasTitle(stated.projects, sentence))) continue
       const rest = sentence.slice(match.index + match[0].length)
       stated[field].push(...toValues(field, rest).map((value) => ({ value, evidence: sentence })))
     }
   }
   return stated
+}
+
+/** Whether a title in quotation marks already names the project. */
+function hasTitle(projects: readonly Entry[], sentence: string): boolean {
+  return projects.some(({ value, evidence }) => evidence === sentence && /^[„“"]/.test(value))
 }
 
 const endOfTitle = /[,.;:!]|\s(?:and|who|that|at|in|for|by|from|based|with|since|living|und|bei|für|aus|mit|seit|an|am|der|die|das)\s/u
