@@ -91,7 +91,7 @@ test('the composer warns of images the chosen model can’t see, and a model tha
     .png()
     .toBuffer()
   await page.locator('input[type=file]').last().setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
-  const warning = page.getByText('llama3.2 can’t see images. Only the file name will be sent.')
+  const warning = page.getByText('llama3.2 can’t see images. Only the file name is sent.')
   await warning.waitFor()
   expect(await findProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Model: llama3.2' }).click()

@@ -5,7 +5,7 @@ export const serverTexts = [
   msg({ id: 'This file is larger than 100 MB.' }),
   msg({ id: 'Only the name of this file is read.' }),
   msg({ id: 'This file is too long to read in full. Each answer uses the parts that best match the question.' }),
-  msg({ id: 'This model can’t see images. Only the file name will be sent.' }),
+  msg({ id: 'This model can’t see images. Only the file name is sent.' }),
   msg({ id: 'Built-in responder' }),
   msg({ id: 'It couldn’t be read. Upload it again.' }),
   msg({ id: 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.' }),

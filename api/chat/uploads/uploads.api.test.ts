@@ -12,7 +12,7 @@ const { app, kept, storedFiles } = await openUploads()
 const mebibyte = 1024 * 1024
 
 const notRead = 'Only the name of this file is read.'
-const notSeen = 'This model can’t see images. Only the file name will be sent.'
+const notSeen = 'This model can’t see images. Only the file name is sent.'
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
 
 test('uploads return elements and are readable only by their owner', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, createThread, edge, openChat } from '../../testing/openChat.tsx'
 
-const warning = 'This model can’t see images. Only the file name will be sent.'
+const warning = 'This model can’t see images. Only the file name is sent.'
 const picture = (name: string) => ({
   __typename: 'FileElement',
   id: `file-${name}`,

@@ -23,6 +23,6 @@ export const Default: Story = {}
 export const ModelWithoutImages: Story = {
   args: { model: { name: 'llama3.2', isBuiltIn: false, acceptsImages: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('llama3.2 can’t see images. Only the file name will be sent.')).toHaveLength(1)
+    await expect(canvas.getAllByText('llama3.2 can’t see images. Only the file name is sent.')).toHaveLength(1)
   },
 }

@@ -52,11 +52,11 @@ export function Attachments({ items, model, onRemove }: AttachmentsProps) {
       </ul>
       {hasUnseen && (
         <p className={styles.warning}>
-          {model?.isBuiltIn ? serverText(unseenByModel) : t`${name} can’t see images. Only the file name will be sent.`}
+          {model?.isBuiltIn ? serverText(unseenByModel) : t`${name} can’t see images. Only the file name is sent.`}
         </p>
       )}
     </>
   )
 }
 
-const unseenByModel = 'This model can’t see images. Only the file name will be sent.'
+const unseenByModel = 'This model can’t see images. Only the file name is sent.'

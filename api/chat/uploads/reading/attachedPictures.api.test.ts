@@ -87,7 +87,7 @@ test.each<[string, (image: Sharp) => Sharp]>([
 
 test('other models get only the file name', async () => {
   const file = await upload('Boat.png', await boat().png().toBuffer())
-  expect(file.warnings).toEqual(['This model can’t see images. Only the file name will be sent.'])
+  expect(file.warnings).toEqual(['This model can’t see images. Only the file name is sent.'])
   await ask({ elements: [file] })
   expect(readSent(blindServer)).toMatchObject([{ text: expect.stringContaining('its content is not shown here'), pictures: [] }])
 })

@@ -9,7 +9,7 @@ const largeFileBytes = 100 * 1024 * 1024
 const onlyName = 'Only the name of this file is read.'
 const onlyParts = 'This file is too long to read in full. Each answer uses the parts that best match the question.'
 
-const notSeen = 'This model can’t see images. Only the file name will be sent.'
+const notSeen = 'This model can’t see images. Only the file name is sent.'
 
 export function getElementWarnings(
   element: Pick<Element, 'elementType' | 'content' | 'mimeType' | 'problem' | 'textBytes' | 'fileSize'>,

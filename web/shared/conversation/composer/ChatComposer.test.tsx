@@ -125,7 +125,7 @@ test('warns of images while the chosen model can’t see them', async () => {
   const { user, picker } = await showComposer([small, seeing])
   await user.upload(picker, [file('boat.png', 4, 'image/png'), file('notes.txt')])
   for (const index of [0, 1]) (await request(index)).answer(200, { files: [{ id: `element-${index}` }] })
-  expect(await screen.findAllByText('small can’t see images. Only the file name will be sent.')).toHaveLength(1)
+  expect(await screen.findAllByText('small can’t see images. Only the file name is sent.')).toHaveLength(1)
 
   await user.click(await screen.findByRole('button', { name: 'Model: small' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'seeing' }))
