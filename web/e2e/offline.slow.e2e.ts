@@ -88,6 +88,25 @@ test('starts a chat offline', async ({ browser }) => {
   check()
 })
 
+test('keeps what is written offline before the app is stored', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: inject('e2e').product, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  onTestFinished(() => context.close())
+  context.setDefaultTimeout(20_000)
+  const { page, check } = await openPage(context)
+  await signUpMember(page)
+  await page.goto('/chat')
+  await write(page, 'Which boats are red? [[tokens:3]]')
+  await expectAnswer(page, tokens(3))
+  await expect.poll(async () => JSON.stringify(await readKept(page)), { timeout: 15_000 }).toContain('tok2')
+  await goOffline(context, page)
+  await write(page, 'From the tunnel [[tokens:2]]')
+  await page.getByRole('list', { name: 'Unsent messages' }).getByText('From the tunnel').waitFor()
+  expect(await getWords(page)).toEqual(tokens(3))
+  await context.setOffline(false)
+  await expectAnswer(page, tokens(2))
+  check()
+})
+
 /** On touch screens Enter starts a line. */
 async function write(page: Page, text: string) {
   await composer(page).fill(text)

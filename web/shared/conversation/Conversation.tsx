@@ -22,6 +22,7 @@ import { type ModelOption, useThreadModel } from './model/useThreadModel.ts'
 import { AnswerContext } from './questions/answerContext.ts'
 import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
+import { UnsentMessages } from './queue/UnsentMessages.tsx'
 import { useSendLater } from './queue/useSendLater.ts'
 import { useVersions, VersionsContext } from './versions/useVersions.ts'
 
@@ -29,7 +30,6 @@ const ContextMeter = lazyNamed(() => import('./context/ContextMeter.tsx'), 'Cont
 const ArchivedNote = lazyNamed(() => import('../threads/ArchivedNote.tsx'), 'ArchivedNote')
 const FollowReplies = lazyNamed(() => import('./toOwner/FollowReplies.tsx'), 'FollowReplies')
 const QueuedMessages = lazyNamed(() => import('./queue/QueuedMessages.tsx'), 'QueuedMessages')
-const UnsentMessages = lazyNamed(() => import('./queue/UnsentMessages.tsx'), 'UnsentMessages')
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 
 interface ConversationProps {
@@ -217,10 +217,14 @@ export function Conversation({
           canQueue={canQueue}
           canKeep={canKeep}
           queue={
-            <Suspense>
-              {data && !isTwin && data.queuedMessages.length > 0 && <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />}
+            <>
+              <Suspense>
+                {data && !isTwin && data.queuedMessages.length > 0 && (
+                  <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />
+                )}
+              </Suspense>
               {unsent.length > 0 && <UnsentMessages messages={unsent} models={model.models} />}
-            </Suspense>
+            </>
           }
           meter={data && !isTwin && data.stepCount > 0 && model.current?.isBuiltIn === false && <ContextMeter thread={data} />}
           talk={isTwin ? undefined : { stream, answer: nodes.findLast(({ stepType }) => stepType === 'ASSISTANT_MESSAGE') ?? null }}

@@ -1,4 +1,5 @@
 import { useRelayEnvironment } from 'react-relay'
+import { addUnsent, sendUnsent } from '../../../offline/unsent.ts'
 import { hasUnsent, newChat, useUnsent } from '../../../offline/unsentList.ts'
 import { offlineAccount } from '../../../lib/storage.ts'
 import { isUnreachable } from '../../../relay/reconnection.ts'
@@ -19,7 +20,6 @@ export function useSendLater({ uuid, threadId, modelId }: Chat, isAllowed: boole
   const canKeep = isAllowed && Boolean(offlineAccount.get())
 
   const keep = async ({ text, comparedModelId = null }: OutgoingMessage, clientMessageId: string): Promise<boolean> => {
-    const { addUnsent, sendUnsent } = await import('../../../offline/unsent.ts')
     const isKept = await addUnsent({ chat, threadId, text, modelId, comparedModelId, clientMessageId })
     // Queued behind messages that are being sent.
     if (isKept && !isUnreachable()) void sendUnsent(environment).catch((error: unknown) => console.error('Unsent messages failed', error))
