@@ -41,6 +41,11 @@ for (const { device, ...options } of devices) {
     await press('button', 'Add')
     await page.getByRole('option', { name: 'Hedgehogs' }).click()
     await page.getByRole('button', { name: 'Remove Hedgehogs' }).waitFor()
+    const choosing = page.waitForEvent('filechooser')
+    await press('button', 'Choose files')
+    const files = ['ferns', 'mosses'].map((name) => ({ name: `${name}.md`, mimeType: 'text/markdown', buffer: Buffer.from(`# ${name}`) }))
+    await (await choosing).setFiles(files)
+    for (const { name } of files) await page.getByRole('button', { name: `Remove ${name.slice(0, -3)}` }).waitFor()
     await expectNoSidewaysScroll(page)
 
     await composer(page).fill('What grows in shade? [[tokens:2]]')

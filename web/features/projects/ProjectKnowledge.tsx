@@ -1,7 +1,7 @@
 import { Button, FormError, Heading, IconButton, List, ListItem, NavItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, Plus, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProjectKnowledge_project$key } from '../../__generated__/ProjectKnowledge_project.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
@@ -9,6 +9,7 @@ import { matchPath } from '../../shared/knowledge/knowledgeKinds.ts'
 import styles from './Project.module.css'
 import { useAddItem, useRemoveItem } from './useProjectItem.ts'
 
+const AddDocuments = lazyNamed(() => import('../../shared/knowledge/AddDocuments.tsx'), 'AddDocuments')
 const AddKnowledge = lazyNamed(() => import('./AddKnowledge.tsx'), 'AddKnowledge')
 
 export function ProjectKnowledge({ project }: { project: ProjectKnowledge_project$key }) {
@@ -30,6 +31,11 @@ export function ProjectKnowledge({ project }: { project: ProjectKnowledge_projec
   const [isAdding, setAdding] = useState(false)
   const add = useAddItem()
   const remove = useRemoveItem()
+  // One by one: an older list could arrive last.
+  const adding = useRef<Promise<unknown>>(Promise.resolve())
+  const addItem = (itemId: string) => {
+    adding.current = adding.current.then(() => add.run({ input: { projectId: id, itemId } }))
+  }
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -68,13 +74,10 @@ export function ProjectKnowledge({ project }: { project: ProjectKnowledge_projec
       )}
       <FormError>{add.failure ?? remove.failure}</FormError>
       <Suspense>
-        {isAdding && (
-          <AddKnowledge
-            added={items.map((item) => item.id)}
-            onAdd={(itemId) => void add.run({ input: { projectId: id, itemId } })}
-            onClose={() => setAdding(false)}
-          />
-        )}
+        <AddDocuments onAdded={addItem} />
+      </Suspense>
+      <Suspense>
+        {isAdding && <AddKnowledge added={items.map((item) => item.id)} onAdd={addItem} onClose={() => setAdding(false)} />}
       </Suspense>
     </section>
   )

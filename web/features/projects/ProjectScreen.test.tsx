@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import addDocuments from '../../__generated__/AddDocumentsMutation.graphql.ts'
 import addKnowledgeQuery from '../../__generated__/AddKnowledgeQuery.graphql.ts'
 import projectScreenQuery from '../../__generated__/ProjectScreenQuery.graphql.ts'
 import addItem from '../../__generated__/useProjectItemAddMutation.graphql.ts'
@@ -11,6 +12,7 @@ import updateThread from '../../__generated__/useUpdateThreadMutation.graphql.ts
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { mockModel } from '../../testing/openChat.tsx'
 import { chooseFromMenu, createSidebar, edge, project, thread } from '../../testing/openSidebar.ts'
+import { UploadedAtOnce } from '../../testing/uploadedAtOnce.ts'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import moveQuery from '../../__generated__/MoveToProjectQuery.graphql.ts'
 
@@ -81,6 +83,22 @@ test('adds knowledge that is not in the project yet, and removes it', async () =
   await respond(removeItem, { removeProjectItem: { __typename: 'RemoveProjectItemPayload', project: { ...boat, items: [hull] } } })
   expect(screen.queryByRole('link', { name: 'Sails' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Hull' })).toHaveAttribute('href', '/knowledge?item=uuid-i1')
+})
+
+test('adds uploaded documents to Knowledge and the project', async () => {
+  const { user, respond, variablesOf } = await openProject()
+  vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const button = await screen.findByRole('button', { name: 'Choose files' })
+  const input = button.parentElement?.querySelector('input[type=file]') as HTMLInputElement
+  await user.upload(input, new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }))
+  expect((await variablesOf(addDocuments)).input).toEqual({ fileIds: ['file-1'] })
+  const plan = { ...item('i3', 'Plan'), kind: 'DOCUMENT' }
+  const documentEdges = [{ __typename: 'KnowledgeItemEdge', cursor: 'c', node: plan }]
+  await respond(addDocuments, { addDocuments: { __typename: 'AddDocumentsPayload', documentEdges } })
+  expect(await variablesOf(addItem)).toEqual({ input: { projectId: 'p1', itemId: 'i3' } })
+  await respond(addItem, { addProjectItem: { __typename: 'AddProjectItemPayload', project: { ...boat, items: [plan] } } })
+  expect(await screen.findByRole('link', { name: 'Plan' })).toBeVisible()
 })
 
 test('no longer lists a conversation moved out of the project', async () => {

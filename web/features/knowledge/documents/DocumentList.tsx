@@ -9,7 +9,7 @@ import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import { useOnReconnected } from '../../../relay/reconnection.ts'
 import styles from './Documents.module.css'
 import { AddWebPage } from './pages/AddWebPage.tsx'
-import { AddDocuments } from './upload/AddDocuments.tsx'
+import { AddDocuments } from '../../../shared/knowledge/AddDocuments.tsx'
 import { DocumentRow } from './DocumentRow.tsx'
 
 const pageSize = 20

@@ -6,6 +6,7 @@ import replaceDocument from '../../../__generated__/ReplaceDocumentMutation.grap
 import updateItem from '../../../__generated__/useUpdateItemMutation.graphql.ts'
 import viewerEvents from '../../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { ada, openApp } from '../../../testing/openApp.tsx'
+import { UploadedAtOnce } from '../../../testing/uploadedAtOnce.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -157,21 +158,3 @@ test('explains a failed replacement and keeps the document', async () => {
   expect(await screen.findByText(/The new file couldn’t be read/, {}, { timeout: 8000 })).toBeVisible()
   expect(screen.getByText(/protected with a password/)).toBeVisible()
 })
-
-class UploadedAtOnce {
-  readonly #listeners = new Map<string, () => void>()
-  readonly upload = { addEventListener() {} }
-  readonly status = 200
-  readonly response = { files: [{ id: 'file-1' }] }
-  addEventListener(type: string, listener: () => void) {
-    this.#listeners.set(type, listener)
-  }
-  open() {}
-  abort() {}
-  send() {
-    setTimeout(() => {
-      this.#listeners.get('load')?.()
-      this.#listeners.get('loadend')?.()
-    })
-  }
-}

@@ -8,7 +8,7 @@ import { useUploads } from '../../../../shared/uploads/useUploads.ts'
 import { FormDialog } from '../../../../forms/FormDialog.tsx'
 import { useAttempt } from '../../../../relay/useAttempt.ts'
 import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
-import { acceptedTypes } from './AddDocuments.tsx'
+import { acceptedTypes } from '../../../../shared/knowledge/AddDocuments.tsx'
 
 interface ReplaceDocumentProps {
   itemId: string

@@ -2,18 +2,18 @@ import { FileDrop, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
-import type { AddDocumentsMutation } from '../../../../__generated__/AddDocumentsMutation.graphql.ts'
-import { errorText } from '../../../../i18n/errorText.ts'
-import { failureText } from '../../../../relay/requestError.ts'
-import { getItemConnection } from '../../../../shared/knowledge/knowledgeKinds.ts'
-import { UploadList } from '../../../../shared/uploads/UploadList.tsx'
-import { useUploads } from '../../../../shared/uploads/useUploads.ts'
-import styles from '../Documents.module.css'
-import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
+import type { AddDocumentsMutation } from '../../__generated__/AddDocumentsMutation.graphql.ts'
+import { errorText } from '../../i18n/errorText.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { getItemConnection } from './knowledgeKinds.ts'
+import { UploadList } from '../uploads/UploadList.tsx'
+import { useUploads } from '../uploads/useUploads.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import styles from './AddDocuments.module.css'
 
 export const acceptedTypes = ['.pdf', '.docx', '.md', '.markdown', '.html', '.htm', '.txt', '.csv']
 
-export function AddDocuments() {
+export function AddDocuments({ onAdded }: { onAdded?: (itemId: string) => void }) {
   const { t } = useLingui()
   const uploads = useUploads()
   const [addDocuments] = useAsyncMutation<AddDocumentsMutation>(graphql`
@@ -23,6 +23,7 @@ export function AddDocuments() {
         ... on AddDocumentsPayload {
           documentEdges @prependEdge(connections: $connections) {
             node {
+              id
               ...DocumentRow_item
             }
           }
@@ -44,6 +45,7 @@ export function AddDocuments() {
     try {
       const result = await addDocuments({ input: { fileIds: [fileId] }, connections: [getItemConnection('DOCUMENT')] })
       if ('message' in result) setFailure(errorText(result))
+      if (result.__typename === 'AddDocumentsPayload') result.documentEdges.forEach(({ node }) => onAdded?.(node.id))
     } catch (error) {
       setFailure(failureText(error, t`Couldn’t add the document`))
     }
