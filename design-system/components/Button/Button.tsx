@@ -98,6 +98,8 @@ export interface LinkButtonProps extends LabelProps, Omit<AriaLinkProps, keyof L
   href: string
   /** Visual style. */
   variant?: 'primary' | 'secondary' | 'quiet'
+  /** The link element. */
+  ref?: Ref<HTMLAnchorElement>
 }
 
 export function LinkButton({

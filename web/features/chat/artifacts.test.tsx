@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import saveArtifact from '../../__generated__/SaveArtifactMutation.graphql.ts'
 import { answer, composer, createThread, openChat, question } from '../../testing/openChat.tsx'
 
 vi.mock('mermaid/dist/mermaid.min.js?raw', () => ({ default: '' }))
@@ -84,4 +85,22 @@ test('keeps the edit of each version', async () => {
   const editor = newest.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code' })
   expect(editor.value).toContain('broken()')
   expect(editor.value).toContain('mine')
+  expect(editor).toHaveFocus()
+})
+
+test('keeps focus when the pressed button goes', async () => {
+  const chat = await openChat()
+  const newer = document.replace('broken()', 'fixed()')
+  await chat.showThread(createThread([question(0, 'Tides?'), answer(1, document), question(2, 'Fix it'), answer(3, newer)]))
+  await chat.user.click((await screen.findAllByRole('button', { name: 'Open' }))[1] as HTMLElement)
+  const panel = within(await screen.findByRole('dialog', { name: 'Tides' }))
+  await chat.user.click(panel.getByRole('button', { name: 'Previous version' }))
+  expect(panel.getByRole('button', { name: 'Next version' })).toHaveFocus()
+  await chat.user.click(panel.getByRole('button', { name: 'Save to Knowledge' }))
+  const itemEdge = { node: { __typename: 'KnowledgeItem', id: 'item-1', uuid: 'uuid-1' } }
+  await chat.respond(saveArtifact, { createKnowledgeItem: { __typename: 'CreateKnowledgeItemPayload', itemEdge } })
+  expect(panel.getByRole('link', { name: 'Saved to Knowledge' })).toHaveFocus()
+  await chat.user.click(panel.getByRole('button', { name: 'Edit' }))
+  await chat.user.click(panel.getByRole('button', { name: 'Discard' }))
+  expect(panel.getByRole('button', { name: 'Edit' })).toHaveFocus()
 })

@@ -38,7 +38,7 @@ export function ArtifactPanel({ opened, answers, isReadOnly, onClose }: Artifact
   const [chosen, setChosen] = useState(start.index === count - 1 && start.draft === null ? null : start.index)
   const [draft, setDraft] = useState(start.draft)
   const [view, setView] = useState<'preview' | 'code'>(start.draft === null ? 'preview' : 'code')
-  const [focused, setFocused] = useState<'editor' | 'edit button' | null>(null)
+  const [focused, setFocused] = useState<'editor' | 'edit button' | 'previous' | 'next' | null>(null)
 
   const index = Math.min(chosen ?? count - 1, count - 1)
   const stored = versions[index] ?? readArtifact(opened)
@@ -57,6 +57,7 @@ export function ArtifactPanel({ opened, answers, isReadOnly, onClose }: Artifact
     setChosen(version === count && kept === null ? null : version - 1)
     setDraft(kept)
     if (kept !== null) setView('code')
+    setFocused(kept !== null ? 'editor' : version < current ? 'previous' : 'next')
   }
   const handleEdit = () => {
     setChosen(index)
@@ -92,6 +93,7 @@ export function ArtifactPanel({ opened, answers, isReadOnly, onClose }: Artifact
             previousLabel={t`Previous version`}
             nextLabel={t`Next version`}
             onVersionChange={choose}
+            focusedSide={focused === 'previous' || focused === 'next' ? focused : null}
           />
         )
       }

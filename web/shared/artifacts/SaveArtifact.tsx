@@ -1,7 +1,7 @@
 import { FormError, Icon, IconButton, LinkButton, LiveRegion } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { BookCheck, BookMarked } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { SaveArtifactMutation } from '../../__generated__/SaveArtifactMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
@@ -42,14 +42,25 @@ export function SaveArtifact({ artifact }: { artifact: Artifact }) {
       else return result
     })
   const isSaved = saved?.code === code
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // The focused button is gone.
+    if (document.activeElement === document.body) link.current?.focus()
+  }, [saved])
   return (
     <>
       {isSaved ? (
-        <LinkButton variant="quiet" aria-label={t`Saved to Knowledge`} href={itemPath('/knowledge', saved.uuid)} className={styles.saved}>
+        <LinkButton
+          variant="quiet"
+          aria-label={t`Saved to Knowledge`}
+          href={itemPath('/knowledge', saved.uuid)}
+          ref={link}
+          className={styles.saved}
+        >
           <Icon glyph={BookCheck} />
         </LinkButton>
       ) : (
-        <IconButton icon={BookMarked} label={t`Save to Knowledge`} isDisabled={isSaving} onPress={() => void handleSave()} />
+        <IconButton icon={BookMarked} label={t`Save to Knowledge`} isPending={isSaving} onPress={() => void handleSave()} />
       )}
       <LiveRegion>{isSaved && t`Saved to Knowledge`}</LiveRegion>
       {failure && <FormError>{failure}</FormError>}
