@@ -136,6 +136,22 @@ test('shows what a memory replaced and can restore it', async () => {
   expect(screen.queryByRole('button', { name: 'Edit: Tea with milk' })).toBeNull()
 })
 
+test('focuses the next memory when one is forgotten', async () => {
+  const nodes = ['Tea', 'Milk', 'Honey'].map((content, index) => ({ ...tea, id: `memory-${index}`, content }))
+  const edges = nodes.map((node) => ({ __typename: 'MemoryEdge', cursor: node.id, node }))
+  const memories = { edges, pageInfo: { hasNextPage: false, endCursor: null } }
+  const { user, respond } = await openKnowledge(viewer({ memories }), '/knowledge?view=memories')
+  const forget = async (content: string, deletedMemoryId: string) => {
+    await user.click(await screen.findByRole('button', { name: `Forget: ${content}` }))
+    await user.click(screen.getByRole('button', { name: 'Forget' }))
+    await respond(forgetMemory, { deleteMemory: { __typename: 'DeleteMemoryPayload', deletedMemoryId, restored: [] } })
+  }
+  await forget('Milk', 'memory-1')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Forget: Honey' })).toHaveFocus())
+  await forget('Honey', 'memory-2')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Forget: Tea' })).toHaveFocus())
+})
+
 test('merges two memories and stops remembering similar ones', async () => {
   const honey = { ...tea, id: 'memory-2', content: 'Honey in my tea', threadUuid: null, position: null }
   const edges = [tea, honey].map((node) => ({ __typename: 'MemoryEdge', cursor: node.id, node }))

@@ -1,6 +1,6 @@
 import { List, ListItem } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { MemoryList_viewer$key } from '../../../__generated__/MemoryList_viewer.graphql.ts'
 import type { MemoryListPaginationQuery } from '../../../__generated__/MemoryListPaginationQuery.graphql.ts'
@@ -38,17 +38,30 @@ export function MemoryList({ viewer, views }: MemoryListProps) {
   )
   const { edges } = data.memories
   const all = edges.map(({ node: { id, content } }) => ({ id, content }))
+  const list = useRef<HTMLDivElement>(null)
+  const [changed, setChanged] = useState<{ index: number } | null>(null)
+  useEffect(() => {
+    if (!changed || document.activeElement !== document.body) return
+    // The button that had focus is gone with its memory.
+    const rows = [...(list.current?.querySelectorAll('li') ?? [])]
+    const row = rows[changed.index] ?? rows.at(-1)
+    Array.from(row?.querySelectorAll('button') ?? [])
+      .at(-1)
+      ?.focus()
+  }, [changed])
   if (edges.length === 0) return <NoMemories />
   return (
     <>
       {views}
-      <List label={t`Memories`} isDivided>
-        {edges.map(({ node }) => (
-          <ListItem key={node.id}>
-            <MemoryRow memory={node} others={all.filter(({ id }) => id !== node.id)} />
-          </ListItem>
-        ))}
-      </List>
+      <div ref={list}>
+        <List label={t`Memories`} isDivided>
+          {edges.map(({ node }, index) => (
+            <ListItem key={node.id}>
+              <MemoryRow memory={node} others={all.filter(({ id }) => id !== node.id)} onChanged={() => setChanged({ index })} />
+            </ListItem>
+          ))}
+        </List>
+      </div>
       <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older memories`} />
     </>
   )
