@@ -184,6 +184,14 @@ test.each([
   expect(screen.queryByText('Thread 3')).toBeNull()
 })
 
+test('focuses the next thread when one is deleted', async () => {
+  const { user, respond } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-2')
+  await chooseFromMenu(user, 'Tides', 'Delete')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await respond(deleteThread, { deleteThread: { __typename: 'DeleteThreadPayload', deletedThreadId: '3' } })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More about Rivers' })).toHaveFocus())
+})
+
 test.each([
   ['the thread that is open leads to the next one', '/chat/uuid-3', '3', '/chat/uuid-2'],
   ['another thread changes nothing', '/chat/uuid-2', '3', '/chat/uuid-2'],

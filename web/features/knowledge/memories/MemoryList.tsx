@@ -1,10 +1,11 @@
 import { List, ListItem } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { MemoryList_viewer$key } from '../../../__generated__/MemoryList_viewer.graphql.ts'
 import type { MemoryListPaginationQuery } from '../../../__generated__/MemoryListPaginationQuery.graphql.ts'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
+import { useNextRowFocus } from '../../../shared/screen/useNextRowFocus.ts'
 import { MemoryRow } from './MemoryRow.tsx'
 import { NoMemories } from './NoMemories.tsx'
 
@@ -38,17 +39,7 @@ export function MemoryList({ viewer, views }: MemoryListProps) {
   )
   const { edges } = data.memories
   const all = edges.map(({ node: { id, content } }) => ({ id, content }))
-  const list = useRef<HTMLDivElement>(null)
-  const [changed, setChanged] = useState<{ index: number } | null>(null)
-  useEffect(() => {
-    if (!changed || document.activeElement !== document.body) return
-    // The button that had focus is gone with its memory.
-    const rows = [...(list.current?.querySelectorAll('li') ?? [])]
-    const row = rows[changed.index] ?? rows.at(-1)
-    Array.from(row?.querySelectorAll('button') ?? [])
-      .at(-1)
-      ?.focus()
-  }, [changed])
+  const { list, onRemoved } = useNextRowFocus()
   if (edges.length === 0) return <NoMemories />
   return (
     <>
@@ -57,7 +48,7 @@ export function MemoryList({ viewer, views }: MemoryListProps) {
         <List label={t`Memories`} isDivided>
           {edges.map(({ node }, index) => (
             <ListItem key={node.id}>
-              <MemoryRow memory={node} others={all.filter(({ id }) => id !== node.id)} onChanged={() => setChanged({ index })} />
+              <MemoryRow memory={node} others={all.filter(({ id }) => id !== node.id)} onChanged={() => onRemoved(index)} />
             </ListItem>
           ))}
         </List>
