@@ -86,8 +86,8 @@ function toStepId(threadId: string, number: number): string {
 }
 
 function listMoments({ messages, startedAt }: Piece): number[] {
-  let last = startedAt ?? messages.find(({ sentAt }) => sentAt !== null)?.sentAt ?? Date.now()
-  return messages.map(({ sentAt }) => (last = sentAt ?? last))
+  const first = startedAt ?? messages.find(({ sentAt }) => sentAt !== null)?.sentAt ?? Date.now()
+  return messages.map(({ sentAt }) => sentAt ?? first)
 }
 
 function preview(message: ImportedMessage | undefined): string | null {

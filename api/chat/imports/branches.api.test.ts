@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
+import { createAccountImports, download } from '../../testing/files/accountExports.ts'
 import { chatGptConversation, jsonFile, uploadExport } from '../../testing/files/exportFiles.ts'
 import { finishJobs } from '../../testing/jobs.ts'
 import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 
+const node = (id: string, parent: string, role: string, text: string, create_time: number | null) => ({
+  [id]: { id, parent, children: [], message: { author: { role }, create_time, content: { content_type: 'text', parts: [text] } } },
+})
+
 test('imported branches are versions that can be shown', async () => {
   const { client } = await aPerson(app)
   const answers = Array.from({ length: 60 }, (_, index) => `Answer ${index}`)
-  const node = (id: string, parent: string, role: string, text: string, create_time: number) => ({
-    [id]: { id, parent, children: [], message: { author: { role }, create_time, content: { content_type: 'text', parts: [text] } } },
-  })
   const others = {
     ...node('edited', 'root', 'user', 'Edited question', Date.UTC(2024, 2, 2) / 1000),
     ...Object.assign(
@@ -49,4 +51,20 @@ test('imported branches are versions that can be shown', async () => {
     ['Last', 0],
   ])
   expect(after[1]?.versions).toHaveLength(60)
+})
+
+test('branches whose answers are dated before their questions can be moved to another account', async () => {
+  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const edited = Date.UTC(2024, 2, 2) / 1000
+  const others = {
+    ...node('edited', 'root', 'user', 'Edited question', edited),
+    ...node('answer', 'edited', 'assistant', 'Earlier answer', edited - 0.2),
+    ...node('last', 'answer', 'user', 'Last', null),
+  }
+  const file = jsonFile([chatGptConversation('c-1', 'Bees', ['How many?', 'Many.'], { others })])
+  await ada.client.rest('POST', '/api/v1/chat/imports', { file_id: await uploadExport(ada.client, file) })
+  await finishJobs(app, 'import-conversation')
+  const { bring } = createAccountImports(app)
+  expect(await bring(bob, await download(ada.client))).toMatchObject({ added_count: 1, left_out_count: 0 })
+  expect(await app.platform.db.step.count({ where: { userId: bob.id } })).toBe(5)
 })

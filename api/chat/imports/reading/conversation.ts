@@ -81,7 +81,10 @@ export function arrangeBranches(nodes: ReadonlyMap<string, ExportedNode>, leaf: 
   const ends = new Map<string, number | null>()
   const add = (id: string, { parent, messages }: ExportedNode, isShown: boolean) => {
     let end = (parent === null ? null : ends.get(parent)) ?? null
-    for (const message of messages) end = arranged.push({ ...message, parent: end, isShown }) - 1
+    for (const message of messages) {
+      const sentAt = follow(message.sentAt, end === null ? null : (arranged[end]?.sentAt ?? null))
+      end = arranged.push({ ...message, sentAt, parent: end, isShown }) - 1
+    }
     ends.set(id, end)
   }
   for (const [id, node] of findBranch(nodes, leaf)) add(id, node, true)
@@ -95,6 +98,11 @@ export function arrangeBranches(nodes: ReadonlyMap<string, ExportedNode>, leaf: 
     children.delete(id)
   }
   return numberByTime(arranged)
+}
+
+/** Branches are read by time, and clocks of browser and server differ. */
+function follow(sentAt: number | null, parentSentAt: number | null): number | null {
+  return parentSentAt === null ? sentAt : Math.max(sentAt ?? 0, parentSentAt + 1)
 }
 
 function numberByTime(arranged: readonly Omit<ImportedMessage, 'number'>[]): ImportedMessage[] {
