@@ -31,8 +31,15 @@ const accountFields = accountChange.pick({
   answerLength: true,
   answerLanguage: true,
   remembersFromConversations: true,
+  receivesDigestEmails: true,
 })
-const defaults = new Set<unknown>([null, 'system', 'neutral', 'medium', true])
+const defaults: Partial<Record<string, unknown>> = {
+  theme: 'system',
+  answerTone: 'neutral',
+  answerLength: 'medium',
+  remembersFromConversations: true,
+  receivesDigestEmails: false,
+}
 /** The profile stays private. */
 const profileFields = profileChange.omit({
   username: true,
@@ -97,7 +104,7 @@ async function writeSettings({ account }: ProfileUses, viewer: Viewer, given: ob
   const user = await account.currentUser(viewer)
   const { values, leftOut } = pickValid(accountFields.shape, given)
   const before = new Map<string, unknown>(Object.entries(user))
-  const unset = Object.entries(values).filter(([field, value]) => value !== null && defaults.has(before.get(field)))
+  const unset = Object.entries(values).filter(([field, value]) => value !== null && before.get(field) === (defaults[field] ?? null))
   await account.update(viewer, Object.fromEntries(unset))
   return leftOut
 }

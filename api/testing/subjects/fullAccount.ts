@@ -154,7 +154,11 @@ export async function aFullAccount(app: TestApp): Promise<Person> {
     answer_tone: 'warm',
     answer_language: 'de',
   }
-  const account = await client.rest('PATCH', '/api/v1/account', { ...settings, remembers_from_conversations: false })
+  const account = await client.rest('PATCH', '/api/v1/account', {
+    ...settings,
+    remembers_from_conversations: false,
+    receives_digest_emails: true,
+  })
   const profile = await client.rest('PUT', '/api/v1/profile', {
     display_name: 'Ada',
     title: 'Beekeeper',
