@@ -75,9 +75,11 @@ export async function findOwn(
   if (others.length === 0 || exporterId === null) return known
   // Entries that the exported account had imported from this one without a record. Their IDs begin with the same time.
   const times = [...new Set(others.map((id) => id.slice(0, timeLength)))]
-  const near = selectOwn(kind, userId).where((eb) =>
-    eb.or(times.map((time) => eb.between('id', `${time}${nilUuid.slice(timeLength)}`, `${time}${maxUuid.slice(timeLength)}`))),
-  )
+  const near = selectOwn(kind, userId)
+    .where((eb) =>
+      eb.or(times.map((time) => eb.between('id', `${time}${nilUuid.slice(timeLength)}`, `${time}${maxUuid.slice(timeLength)}`))),
+    )
+    .limit(maxNear)
   const originals = new Map((await queryRows(tx, near)).map(({ id }) => [deriveOwnId(exporterId, id), id]))
   return new Map([...known, ...others.flatMap((id) => toPair(id, originals.get(id)))])
 }
@@ -88,6 +90,8 @@ function listCandidates(userId: string, originId: string, id: string): string[] 
 }
 
 const timeLength = '01a220fc-d87b'.length
+/** Only crafted files have more entries of the same milliseconds. */
+const maxNear = 1000
 const maxUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 function toPair(id: string, own: string | undefined): [string, string][] {
