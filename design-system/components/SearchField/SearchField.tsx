@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
+import type { Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
 import { Button } from 'react-aria-components/Button'
@@ -21,9 +22,11 @@ export interface SearchFieldProps
   isDisabled?: boolean
   /** An example, not a label. */
   placeholder?: string
+  /** The input element, to focus it. */
+  inputRef?: Ref<HTMLInputElement>
 }
 
-export function SearchField({ label, placeholder, className, ...props }: SearchFieldProps) {
+export function SearchField({ label, placeholder, inputRef, className, ...props }: SearchFieldProps) {
   const { t } = useLingui()
   return (
     <AriaSearchField {...props} aria-label={label} className={clsx(fieldStyles.Field, className)}>
@@ -32,7 +35,7 @@ export function SearchField({ label, placeholder, className, ...props }: SearchF
           <span className={styles.Glass}>
             <Icon glyph={Search} />
           </span>
-          <Input placeholder={placeholder} className={`${fieldStyles.Input} ${styles.Input}`} />
+          <Input ref={inputRef} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.Input}`} />
           {!isEmpty && (
             <Button aria-label={t`Clear search`} className={buttonStyles.Button} data-variant="quiet" data-square>
               <Icon glyph={X} />

@@ -1,6 +1,6 @@
 import { DateRangeField, FilterBar, SearchField } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getDayStart, parseDay, today } from '../../../lib/calendarDays.ts'
 import styles from './AuditLog.module.css'
@@ -14,9 +14,9 @@ interface AuditLogFilter {
   to: string
 }
 
-export const noFilter: AuditLogFilter = { query: '', from: '', to: '' }
+const noFilter: AuditLogFilter = { query: '', from: '', to: '' }
 
-export function AuditLogFilters({ typed, type, isOutOfOrder }: ReturnType<typeof useAuditLogFilter>) {
+export function AuditLogFilters({ typed, type, isOutOfOrder, search }: ReturnType<typeof useAuditLogFilter>) {
   const { t } = useLingui()
   return (
     <FilterBar
@@ -30,6 +30,7 @@ export function AuditLogFilters({ typed, type, isOutOfOrder }: ReturnType<typeof
           value={typed.query}
           onChange={(query) => type({ ...typed, query })}
           maxLength={254}
+          inputRef={search}
         />
       }
     >
@@ -50,6 +51,7 @@ export function useAuditLogFilter() {
   const [address, setAddress] = useSearchParams()
   const filter = readFilter(address)
   const [typed, setTyped] = useState(filter)
+  const search = useRef<HTMLInputElement>(null)
   const next = { query: typed.query.trim(), from: parseDay(typed.from) ?? '', to: parseDay(typed.to) ?? '' }
   const isOutOfOrder = next.from !== '' && next.to !== '' && next.to < next.from
   const { query, ...days } = next
@@ -60,7 +62,11 @@ export function useAuditLogFilter() {
     const timer = setTimeout(() => setAddress(written, { replace: true, preventScrollReset: true }), debounceMs)
     return () => clearTimeout(timer)
   }, [isApplied, written, setAddress])
-  return { typed, type: setTyped, isOutOfOrder }
+  const clear = () => {
+    setTyped(noFilter)
+    search.current?.focus()
+  }
+  return { typed, type: setTyped, clear, isOutOfOrder, search }
 }
 
 export function readVariables(address: URLSearchParams) {

@@ -36,6 +36,7 @@ test('operators filter by words and days', async () => {
   expect(await app.variablesOf(auditLogQuery)).toEqual({ query: null, from: null, to: null })
   await app.respond(auditLogQuery, toAuditLog([suspension]))
   expect(screen.getByRole('searchbox', { name: 'Search changes' })).toHaveValue('')
+  expect(screen.getByRole('searchbox', { name: 'Search changes' })).toHaveFocus()
 })
 
 test('an empty log has no filters to clear', async () => {

@@ -13,7 +13,7 @@ import { OperatorPage } from '../../../shared/screen/OperatorPage.tsx'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import styles from './AuditLog.module.css'
-import { AuditLogFilters, noFilter, readVariables, useAuditLogFilter } from './AuditLogFilters.tsx'
+import { AuditLogFilters, readVariables, useAuditLogFilter } from './AuditLogFilters.tsx'
 
 const pageSize = 20
 
@@ -60,7 +60,7 @@ function Content() {
       }
     >
       <AuditLogFilters {...filter} />
-      <Entries viewer={viewer} onClear={() => filter.type(noFilter)} />
+      <Entries viewer={viewer} onClear={filter.clear} />
     </OperatorPage>
   )
 }

@@ -42,7 +42,7 @@ export function DeletePersonDialog({ personId, username, onClose }: DeletePerson
   const handleSubmit = submit(
     (input) => deletePerson({ input: { ...input, personId } }),
     'DeletePersonPayload',
-    () => void navigate('/operator/people'),
+    () => void navigate('/operator/people', { replace: true }),
   )
   return (
     <FormDialog

@@ -35,6 +35,7 @@ test('operators search people by words and status', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Show everyone' }))
   expect(await app.variablesOf(peopleQuery)).toMatchObject({ query: null, isSuspended: null })
   expect(screen.getByRole('searchbox', { name: 'Search people' })).toHaveValue('')
+  expect(screen.getByRole('searchbox', { name: 'Search people' })).toHaveFocus()
 })
 
 test('operators suspend and restore an account', async () => {
@@ -85,6 +86,7 @@ test('deleting an account needs its username', async () => {
   await app.respond(deleteMutation, { deletePerson: { __typename: 'DeletePersonPayload', deletedPersonId: person.id } })
   await app.respond(peopleQuery, toPeople([suspended]))
   expect(await screen.findByRole('grid', { name: 'People' })).toBeVisible()
+  expect(app.router.state.historyAction).toBe('REPLACE')
 })
 
 test('operators cannot suspend or delete their own account', async () => {

@@ -1,6 +1,6 @@
 import { FilterBar, SearchField, Select } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import peopleQuery, { type PeopleScreenQuery } from '../../../__generated__/PeopleScreenQuery.graphql.ts'
@@ -33,6 +33,7 @@ export function PeopleScreen() {
 function Content() {
   const { t } = useLingui()
   const { typed, setTyped, filter, applyFilter } = usePeopleFilter()
+  const search = useRef<HTMLInputElement>(null)
   const { viewer } = usePreloadedQuery<PeopleScreenQuery>(
     graphql`
       query PeopleScreenQuery($query: String, $isSuspended: Boolean) {
@@ -60,6 +61,7 @@ function Content() {
             onChange={setTyped}
             onSubmit={(query) => applyFilter({ ...filter, query })}
             maxLength={254}
+            inputRef={search}
           />
         }
       >
@@ -81,6 +83,7 @@ function Content() {
         onClear={() => {
           setTyped('')
           applyFilter({ query: '', status: 'all' })
+          search.current?.focus()
         }}
       />
     </OperatorPage>
