@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import settingsQuery from '../../../../__generated__/SettingsScreenQuery.graphql.ts'
 import confirmMutation from '../../../../__generated__/SetUpDialogConfirmMutation.graphql.ts'
@@ -53,6 +53,7 @@ test('sets up an authenticator app and shows the recovery codes once', async () 
   await user.click(codes.getByRole('button', { name: 'Done' }))
   expect(screen.queryByText(/7hq2m/)).toBeNull()
   expect(section.getByText('On')).toBeVisible()
+  await waitFor(() => expect(section.getByRole('button', { name: 'New recovery codes' })).toHaveFocus())
 })
 
 test('opens the authenticator app of a phone', async () => {
@@ -79,6 +80,8 @@ test('downloads new recovery codes', async () => {
   await respond(replaceCodes, { replaceRecoveryCodes: { __typename: 'ReplaceRecoveryCodesPayload', recoveryCodes } })
   await user.click(await screen.findByRole('button', { name: 'Download' }))
   expect(saved.map(({ size }) => size)).toEqual([recoveryCodes.join('\n').length + 1])
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(section.getByRole('button', { name: 'New recovery codes' })).toHaveFocus())
 })
 
 test('turns it off with the password', async () => {
