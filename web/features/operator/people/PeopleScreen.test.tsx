@@ -89,6 +89,18 @@ test('deleting an account needs its username', async () => {
   expect(app.router.state.historyAction).toBe('REPLACE')
 })
 
+test('a deleted account leaves the list from which it was opened', async () => {
+  const app = await openApp('/operator/people', ada)
+  await app.respond(peopleQuery, toPeople([person, suspended]))
+  await app.user.click(await screen.findByRole('link', { name: person.displayName }))
+  await app.respond(personQuery, toPerson(person))
+  await app.user.click(await screen.findByRole('button', { name: 'Delete account' }))
+  await app.user.type(await screen.findByLabelText('Type “ada” to confirm'), 'ada{Enter}')
+  await app.respond(deleteMutation, { deletePerson: { __typename: 'DeletePersonPayload', deletedPersonId: person.id } })
+  expect(await screen.findByRole('link', { name: suspended.displayName })).toBeVisible()
+  expect(screen.queryByRole('link', { name: person.displayName })).toBeNull()
+})
+
 test('operators cannot suspend or delete their own account', async () => {
   await openPerson(operator)
   expect(screen.queryByRole('button', { name: 'Suspend account' })).toBeNull()

@@ -51,7 +51,7 @@ export function PeopleTable({ viewer, onClear }: { viewer: PeopleTable_viewer$ke
     `,
     viewer,
   )
-  const people = data.operator?.people.edges.map(({ node }) => node) ?? []
+  const people = data.operator?.people.edges.map(({ node }) => node).filter((person) => person != null) ?? []
   if (people.length === 0) {
     return (
       <EmptyState
