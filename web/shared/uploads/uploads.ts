@@ -114,5 +114,7 @@ function toOutcome({ status, response }: XMLHttpRequest): Partial<Upload> {
   const [file] = answer.files ?? []
   if (status < 300 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(serverText) }
   const message = answer.error?.message ?? (typeof answer.detail === 'string' ? answer.detail : null)
-  return { elementId: null, error: message === null ? t`Couldn’t upload this file.` : errorText({ ...answer.error, message }) }
+  if (message !== null) return { elementId: null, error: errorText({ ...answer.error, message }) }
+  // From a reverse proxy.
+  return { elementId: null, error: status === 413 ? t`This file is too large for this server.` : t`Couldn’t upload this file.` }
 }
