@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import type { StyleProps } from '../styleProps.ts'
 import styles from './PageColumn.module.css'
@@ -11,11 +11,13 @@ export interface PageColumnProps extends HeaderParts {
   children: ReactNode
   /** `reading` for text, `wide` for tables and charts, `narrow` for centered forms. */
   width?: 'narrow' | 'reading' | 'wide'
+  /** The column element. */
+  ref?: Ref<HTMLDivElement>
 }
 
-export function PageColumn({ children, title, width = 'reading', className, ...header }: PageColumnProps) {
+export function PageColumn({ children, title, width = 'reading', ref, className, ...header }: PageColumnProps) {
   return (
-    <div className={clsx(styles.PageColumn, className)} data-width={width}>
+    <div ref={ref} className={clsx(styles.PageColumn, className)} data-width={width}>
       {title && <PageHeader title={title} {...header} />}
       {children}
     </div>

@@ -1,8 +1,10 @@
 import { AudienceMark, PageColumn, PageHeader } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { BackLink } from './BackLink.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
+import { focusHeading } from './useFocusOnNavigation.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 interface OperatorPageProps {
   title: string
@@ -13,9 +15,11 @@ interface OperatorPageProps {
 
 export function OperatorPage({ title, back, actions, children }: OperatorPageProps) {
   const { t } = useLingui()
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page, focusHeading)
   const { href, label } = back ?? { href: '/settings#server', label: t`Settings` }
   return (
-    <PageColumn width="wide">
+    <PageColumn width="wide" ref={page}>
       <ScreenTitle>{title}</ScreenTitle>
       <BackLink href={href}>{label}</BackLink>
       <PageHeader title={title} mark={<AudienceMark audience="private">{t`Only operators`}</AudienceMark>} actions={actions} />

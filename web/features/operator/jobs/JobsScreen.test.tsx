@@ -32,6 +32,7 @@ test('operators retry a failed job, then all of its queue', async () => {
   await app.respond(retryMutation, answer(idleQueues))
   expect(await screen.findByText('No jobs')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Newest failed jobs' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Jobs' })).toHaveFocus()
 })
 
 test('shows that retrying failed', async () => {

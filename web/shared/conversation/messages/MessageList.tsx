@@ -6,7 +6,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import scrollerStyles from '../messageScroller.module.css'
 import { HistoryFailed } from './HistoryFailed.tsx'
 import styles from './MessageList.module.css'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useKeptFocus } from '../../screen/useKeptFocus.ts'
 import { useReadingPlace } from './readingPlaces.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Focuses the list when its focused control is removed, for example by regenerating, so that keyboard users keep their place. */
-export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
+/** Moves focus when the focused control is removed, for example by regenerating, so that keyboard users keep their place. */
+export function useKeptFocus(list: RefObject<HTMLElement | null>, focus = focusElement): void {
   useEffect(() => {
     const { current } = list
     if (!current) return
@@ -10,7 +10,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(() => {
       if (!(focused instanceof Element) || focused.isConnected || document.activeElement !== document.body) return
       focused = null
-      current.focus({ preventScroll: true })
+      focus(current)
     })
     current.addEventListener('focusin', handleFocus)
     observer.observe(current, { childList: true, subtree: true })
@@ -18,5 +18,9 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
       current.removeEventListener('focusin', handleFocus)
       observer.disconnect()
     }
-  }, [list])
+  }, [list, focus])
+}
+
+function focusElement(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
 }
