@@ -88,6 +88,8 @@ export const AnswerApprovalEnum = builder.enumType('AnswerApproval', {
   }),
 })
 
+const ofToolCalls = { toolCalls: { orderBy: { position: 'asc' } }, sources: { orderBy: { number: 'asc' } }, thread: twinOfThread } as const
+
 export const StepNode = builder.prismaNode('Step', {
   description: 'Message in a thread, visible only to its owner.',
   id: { field: 'id', description: globalIdDescription },
@@ -134,7 +136,7 @@ export const StepNode = builder.prismaNode('Step', {
       type: [ElementInterface],
       complexity: shortList,
       description: 'Attachments, followed by tool calls.',
-      select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } }, thread: twinOfThread },
+      select: { elements: { orderBy: { position: 'asc' } }, ...ofToolCalls },
       resolve: async (step, _args, { services }) => listStepElements(await services.steps.show(step)),
     }),
     references: t.field({
@@ -147,7 +149,7 @@ export const StepNode = builder.prismaNode('Step', {
       type: ToolCallSessionType,
       nullable: true,
       description: 'Tool calls of the answer; null if none.',
-      select: { id: true, createdAt: true, toolCalls: { orderBy: { position: 'asc' } }, thread: twinOfThread },
+      select: { id: true, createdAt: true, ...ofToolCalls },
       resolve: async (step, _args, { services }) => toToolCallSession(await services.steps.show(step)),
     }),
     citations: t.field({
@@ -159,7 +161,7 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     isUnanswered: t.boolean({
       description: 'Whether the twin couldn’t answer; see `sendToOwner`.',
-      select: { toolCalls: { orderBy: { position: 'asc' } }, sources: { orderBy: { number: 'asc' } }, thread: twinOfThread },
+      select: ofToolCalls,
       resolve: async (step, _args, { services }) => isStepUnanswered(await services.steps.show(step)),
     }),
     thread: t.relation('thread', { description: 'Conversation of the step.' }),

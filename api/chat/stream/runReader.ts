@@ -176,7 +176,10 @@ export function createRunReader(
   async function findHidden(row: RunRow): Promise<RunRow | null> {
     if (!row.isVisit) return null
     const thread = { select: { id: true, userId: true, twinOwnerId: true } } as const
-    const step = await db.step.findUnique({ where: { id: row.stepId }, select: { sources: { select: { number: true } }, thread } })
+    const step = await db.step.findUnique({
+      where: { id: row.stepId },
+      select: { sources: { select: { stepId: true, number: true } }, thread },
+    })
     if (!step) return null
     const answer = { output: row.text, sources: step.sources, toolCalls: row.toolCalls }
     const [shown] = await hideWithdrawn(twins, step.thread, [answer])

@@ -79,6 +79,15 @@ test('the note is in the language of the answer', async () => {
     .toEqual(Object.keys(texts))
 })
 
+test('answers after a withdrawal stay, though they use the same numbers', async () => {
+  const guest = app.anyone()
+  const { owner } = await aVisit(guest)
+  await withdraw(owner)
+  const later = await say(guest, owner.username, 'What do you keep?')
+  expect(later.output).toContain('I keep quiet.')
+  expect(later.citations).toMatchObject([{ excerpt: 'I keep quiet.' }])
+})
+
 test('owners read the answers of their own twin after withdrawing a source', async () => {
   const owner = await aPublicPerson({ bio: `I keep ${canary} on a roof in Lisbon.` })
   await say(owner.client, owner.username, 'What do you keep?')

@@ -12,8 +12,22 @@ export interface SourcedAnswer {
   readonly sources: readonly (Passage & { readonly ownerId?: string | null })[]
 }
 
+interface AnswerSource {
+  readonly stepId: string
+  readonly number: number
+}
+
+/** Numbers are unique in an answer only: after a withdrawal, later answers use them again. */
+export function toSourceKey({ stepId, number }: AnswerSource): string {
+  return `${stepId} ${number}`
+}
+
+export function readStepId(sourceKey: string): string {
+  return sourceKey.slice(0, sourceKey.indexOf(' '))
+}
+
 export interface SourceReader {
-  findWithdrawn(thread: { threadId: string; ownerId: string }): Promise<ReadonlySet<number>>
+  findWithdrawn(thread: { threadId: string; ownerId: string }): Promise<ReadonlySet<string>>
   findWithdrawnAnswers(reader: Reader, answers: readonly SourcedAnswer[]): Promise<ReadonlySet<string>>
 }
 
@@ -32,7 +46,7 @@ export function isWithdrawalNote(text: string): boolean {
 
 export interface StoredAnswer {
   readonly output?: string
-  readonly sources?: readonly { readonly number: number }[]
+  readonly sources: readonly AnswerSource[]
   readonly toolCalls?: readonly { readonly outputResult: unknown }[]
 }
 
@@ -46,19 +60,23 @@ export async function hideWithdrawn<Step extends StoredAnswer>(
   thread: TwinThread,
   steps: readonly Step[],
 ): Promise<Step[]> {
-  const quotesOwner = steps.some(({ sources = [], toolCalls = [] }) => sources.length + toolCalls.length > 0)
+  const quotesOwner = steps.some(({ sources, toolCalls = [] }) => sources.length + toolCalls.length > 0)
   if (!isVisit(thread) || !quotesOwner) return [...steps]
   const withdrawn = await reader.findWithdrawn({ threadId: thread.id, ownerId: thread.twinOwnerId })
   if (withdrawn.size === 0) return [...steps]
-  const isWithdrawn = ({ number }: { readonly number: number }) => withdrawn.has(number)
-  return steps.map((step) => ({
-    ...step,
-    ...(step.output && step.sources?.some(isWithdrawn) && { output: noteWithdrawal(step.output) }),
-    ...(step.sources && { sources: step.sources.filter((source) => !isWithdrawn(source)) }),
-    ...(step.toolCalls && {
-      toolCalls: step.toolCalls.map((call) => ({ ...call, outputResult: keepPassages(call.outputResult, withdrawn) })),
-    }),
-  }))
+  return steps.map((step) => {
+    const gone = step.sources.filter((source) => withdrawn.has(toSourceKey(source)))
+    if (gone.length === 0) return step
+    const numbers = new Set(gone.map(({ number }) => number))
+    return {
+      ...step,
+      ...(step.output && { output: noteWithdrawal(step.output) }),
+      sources: step.sources.filter(({ number }) => !numbers.has(number)),
+      ...(step.toolCalls && {
+        toolCalls: step.toolCalls.map((call) => ({ ...call, outputResult: keepPassages(call.outputResult, numbers) })),
+      }),
+    }
+  })
 }
 
 function keepPassages(output: unknown, withdrawn: ReadonlySet<number>): unknown {

@@ -1,3 +1,4 @@
+import { toSourceKey } from '../../chat/visibility/withdrawnSources.ts'
 import { z } from 'zod'
 import type { TwinAccuracy } from '../../platform/__generated__/prisma/client.ts'
 import type { Job } from '../../platform/jobs.ts'
@@ -87,13 +88,13 @@ export class AccuracyService {
       },
       orderBy: { createdAt: 'desc' },
       take: recent,
-      select: { threadId: true, output: true, sources: { select: { number: true } } },
+      select: { threadId: true, output: true, sources: { select: { stepId: true, number: true } } },
     })
     const answers = steps.filter(({ output }) => quotedNumbers(output).size > 0)
     const isTraced = await Promise.all(
       answers.map(async ({ threadId, output, sources }) => {
         const withdrawn = await this.#reader.findWithdrawn({ threadId, ownerId })
-        const traceable = new Set(sources.map(({ number }) => number).filter((number) => !withdrawn.has(number)))
+        const traceable = new Set(sources.filter((source) => !withdrawn.has(toSourceKey(source))).map(({ number }) => number))
         return [...quotedNumbers(output)].every((number) => traceable.has(number))
       }),
     )

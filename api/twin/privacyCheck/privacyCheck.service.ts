@@ -1,3 +1,4 @@
+import { toSourceKey } from '../../chat/visibility/withdrawnSources.ts'
 import pLimit from 'p-limit'
 import { isPublic } from '../../platform/audiences.ts'
 import type { TwinPrivacyCheck } from '../../platform/__generated__/prisma/client.ts'
@@ -83,12 +84,12 @@ export class PrivacyCheckService {
       where: { thread: { twinOwnerId: ownerId }, sources: { some: {} } },
       orderBy: { createdAt: 'desc' },
       take: recentAnswers,
-      select: { threadId: true, sources: { select: { number: true } } },
+      select: { threadId: true, sources: { select: { stepId: true, number: true } } },
     })
     const isTraced = await Promise.all(
       answers.map(async ({ threadId, sources }) => {
         const withdrawn = await this.#uses.reader.findWithdrawn({ threadId, ownerId })
-        return sources.every(({ number }) => !withdrawn.has(number))
+        return sources.every((source) => !withdrawn.has(toSourceKey(source)))
       }),
     )
     return { answerCount: answers.length, tracedCount: isTraced.filter(Boolean).length }

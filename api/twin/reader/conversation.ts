@@ -8,6 +8,7 @@ import type { TwinTransaction } from '../../platform/database/twinRole.ts'
 const longestHistory = 400
 
 export interface StoredSource extends NumberedPassage {
+  stepId: string
   position: number
   ownerId: string | null
 }
@@ -19,6 +20,7 @@ export function readSources(tx: TwinTransaction, threadId: string, before: numbe
       .selectFrom('stepSources as source')
       .innerJoin('steps', 'steps.id', 'source.stepId')
       .select([
+        'source.stepId',
         'source.number',
         'source.kind',
         'source.sourceId',

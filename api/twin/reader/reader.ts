@@ -12,7 +12,7 @@ import {
   type TwinTransaction,
 } from '../../platform/database/twinRole.ts'
 import type { Snapshot } from '../../chat/sharing/sharing.service.ts'
-import type { SourcedAnswer } from '../../chat/visibility/withdrawnSources.ts'
+import { type SourcedAnswer, toSourceKey } from '../../chat/visibility/withdrawnSources.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import { type EmbedQuestion, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
@@ -79,21 +79,22 @@ export class TwinReader implements TwinKnowledge {
     return new DataLoader(load, { cache: false })
   }
 
-  findWithdrawn(thread: SourcesThread): Promise<ReadonlySet<number>> {
+  /** Keys of the thread’s withdrawn sources. */
+  findWithdrawn(thread: SourcesThread): Promise<ReadonlySet<string>> {
     return this.#withdrawn.load(thread)
   }
 
-  async #loadWithdrawn(threads: readonly SourcesThread[]): Promise<ReadonlySet<number>[]> {
+  async #loadWithdrawn(threads: readonly SourcesThread[]): Promise<ReadonlySet<string>[]> {
     const unique = new Map(threads.map((thread) => [thread.threadId, thread]))
     const found = [...unique.values()].map(async ({ threadId, ownerId }) => {
-      const numbers = await this.#asTwinReader({ threadId }, async (tx) => {
+      const keys = await this.#asTwinReader({ threadId }, async (tx) => {
         const profile = await readProfile(tx, { userId: ownerId })
         const sources = await readSources(tx, threadId, lastPosition)
         const isReadable = profile ? await publicNow(tx, profile, sources) : () => false
         const ofOwner = sources.filter((source) => source.ownerId === null || source.ownerId === ownerId)
-        return ofOwner.filter((source) => !isReadable(source)).map(({ number }) => number)
+        return ofOwner.filter((source) => !isReadable(source)).map(toSourceKey)
       })
-      return [threadId, new Set(numbers)] as const
+      return [threadId, new Set(keys)] as const
     })
     const byThread = new Map(await Promise.all(found))
     return threads.map(({ threadId }) => byThread.get(threadId) ?? new Set())
