@@ -122,6 +122,7 @@ const reads: Record<string, Read> = {
   sessionQuery: { shows: 'isOnboarded' },
   useViewerEventsCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
   useFollowTakeoverQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'isTakenOver' },
+  useTakeoverQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
   useOlderStepsQuery: {
     variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), cursor: 'step:30' }),
     shows: 'The weather is fine.',

@@ -1,12 +1,14 @@
 /* oxlint-disable relay/unused-fields -- The updated fields are rendered by Takeover and ConversationSteps. */
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { graphql, useSubscription } from 'react-relay'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useTakeoverDeleteMutation } from '../../../__generated__/useTakeoverDeleteMutation.graphql.ts'
+import type { useTakeoverQuery } from '../../../__generated__/useTakeoverQuery.graphql.ts'
 import type { useTakeoverSendMutation } from '../../../__generated__/useTakeoverSendMutation.graphql.ts'
 import type { useTakeoverSubscription } from '../../../__generated__/useTakeoverSubscription.graphql.ts'
 import type { useTakeoverUpdateMutation } from '../../../__generated__/useTakeoverUpdateMutation.graphql.ts'
+import { useFollow } from '../../../relay/useFollow.ts'
 import { useAction } from '../../../relay/useAction.ts'
 import { useClientMessageId } from '../../../shared/conversation/runs/useClientMessageId.ts'
 
@@ -23,16 +25,27 @@ const subscription = graphql`
   }
 `
 
+const query = graphql`
+  query useTakeoverQuery($uuid: String!) {
+    viewer {
+      twinConversation(uuid: $uuid) {
+        ...Takeover_conversation
+        ...ConversationSteps_conversation
+      }
+    }
+  }
+`
+
 export function useFollowConversation(uuid: string): void {
-  useSubscription(
-    useMemo<GraphQLSubscriptionConfig<useTakeoverSubscription>>(
-      () => ({
-        subscription,
-        variables: { uuid },
-        onError: (error) => console.error('Following the conversation ended', error),
-      }),
-      [uuid],
-    ),
+  const environment = useRelayEnvironment()
+  const catchUp = () => {
+    fetchQuery<useTakeoverQuery>(environment, query, { uuid }, { fetchPolicy: 'network-only' }).subscribe({
+      error: (error: Error) => console.error('The conversation could not be read', error),
+    })
+  }
+  useFollow(
+    useMemo<GraphQLSubscriptionConfig<useTakeoverSubscription>>(() => ({ subscription, variables: { uuid } }), [uuid]),
+    catchUp,
   )
 }
 

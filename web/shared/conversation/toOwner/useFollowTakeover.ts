@@ -1,10 +1,10 @@
 /* oxlint-disable relay/unused-fields -- Conversation reads the thread. */
 import { useCallback, useMemo } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useFollowTakeoverQuery } from '../../../__generated__/useFollowTakeoverQuery.graphql.ts'
 import type { useFollowTakeoverSubscription } from '../../../__generated__/useFollowTakeoverSubscription.graphql.ts'
-import { useOnReconnected } from '../../../relay/reconnection.ts'
+import { useFollow } from '../../../relay/useFollow.ts'
 
 const subscription = graphql`
   subscription useFollowTakeoverSubscription($threadUuid: String!) {
@@ -47,15 +47,8 @@ export function useFollowTakeover(threadId: string, threadUuid: string): void {
       error: (error: Error) => console.error('The conversation could not be read', error),
     })
   }, [environment, threadId])
-  useOnReconnected(catchUp)
-  useSubscription(
-    useMemo<GraphQLSubscriptionConfig<useFollowTakeoverSubscription>>(
-      () => ({
-        subscription,
-        variables: { threadUuid },
-        onError: (error) => console.error('Following the conversation ended', error),
-      }),
-      [threadUuid],
-    ),
+  useFollow(
+    useMemo<GraphQLSubscriptionConfig<useFollowTakeoverSubscription>>(() => ({ subscription, variables: { threadUuid } }), [threadUuid]),
+    catchUp,
   )
 }

@@ -1,10 +1,10 @@
 /* oxlint-disable relay/unused-fields -- ToOwner reads the messages. */
 import { useCallback, useEffect, useMemo } from 'react'
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment, useSubscription } from 'react-relay'
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useVisitorMessagesQuery } from '../../../__generated__/useVisitorMessagesQuery.graphql.ts'
 import type { useVisitorMessagesSubscription } from '../../../__generated__/useVisitorMessagesSubscription.graphql.ts'
-import { useOnReconnected } from '../../../relay/reconnection.ts'
+import { useFollow } from '../../../relay/useFollow.ts'
 
 const query = graphql`
   query useVisitorMessagesQuery($threadId: ID!) {
@@ -42,18 +42,11 @@ export function useFollowReplies(threadId: string, isAnswering: boolean): void {
       error: (error: Error) => console.error('The replies could not be read', error),
     })
   }, [environment, threadId])
-  useOnReconnected(catchUp)
   useEffect(() => {
     if (!isAnswering) catchUp()
   }, [catchUp, isAnswering])
-  useSubscription(
-    useMemo<GraphQLSubscriptionConfig<useVisitorMessagesSubscription>>(
-      () => ({
-        subscription,
-        variables: { threadId },
-        onError: (error) => console.error('Following replies ended', error),
-      }),
-      [threadId],
-    ),
+  useFollow(
+    useMemo<GraphQLSubscriptionConfig<useVisitorMessagesSubscription>>(() => ({ subscription, variables: { threadId } }), [threadId]),
+    catchUp,
   )
 }
