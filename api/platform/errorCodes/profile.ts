@@ -109,6 +109,12 @@ export const profileErrors = {
     cause: 'No account has this username or address.',
     cure: 'Correct the spelling, or share the invitation link.',
   },
+  person_is_self: {
+    status: 400,
+    text: 'This is your own account.',
+    cause: 'The username or address belongs to the caller.',
+    cure: 'Send the username or address of another member.',
+  },
   no_such_chosen_person: {
     status: 404,
     text: 'You haven’t chosen this person.',

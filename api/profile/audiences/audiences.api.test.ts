@@ -174,7 +174,7 @@ test('choosing an email address does not reveal whether it has an account', asyn
   }
   const unknown = await attempt('unknown@example.org')
   expect(unknown).toContain('"username":null,"email":"typed"')
-  for (const email of [bob.email, eve.email, ada.email]) expect(await attempt(email)).toBe(unknown)
+  for (const email of [bob.email, eve.email]) expect(await attempt(email)).toBe(unknown)
   verifying.verifiesEmail = false
 })
 

@@ -28,6 +28,15 @@ test('members who change their username stay chosen, and can be chosen by the fo
   expect(people).toMatchObject([{ username: 'bob-renamed', email: null }])
 })
 
+test('says that a username or address is the owner’s own', async () => {
+  const ada = await aSharingPerson()
+  const refused = { status: 400, body: { error: { code: 'person_is_self', message: 'This is your own account.', field: 'person' } } }
+  for (const isVerifying of [true, false]) {
+    verifying.verifiesEmail = isVerifying
+    for (const own of [ada.username, `@${ada.username}`, ada.email.toUpperCase()]) expect(await choose(ada, own)).toMatchObject(refused)
+  }
+})
+
 test('refuses addresses that no account can have', async () => {
   const ada = await aSharingPerson()
   for (const isVerifying of [true, false]) {

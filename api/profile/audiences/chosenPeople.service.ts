@@ -37,7 +37,9 @@ export class ChosenPeopleService {
     const text = parseInput(chosenPerson, input.person, 'person').toLowerCase()
     return transaction(this.#platform.db, async (tx) => {
       const identity = await this.#identify(tx, text.replace(/^@/, ''))
-      if ('userId' in identity && identity.userId === ownerId) throw new NotFoundError('no_such_person')
+      const itself = 'userId' in identity ? { id: identity.userId } : identity
+      if ((await tx.user.count({ where: { AND: [itself, { id: ownerId }] } })) > 0)
+        throw new InputError('person_is_self', { field: 'person' })
       if ((await tx.chosenPerson.count({ where: { ownerId, invitationId: null } })) >= maxPeople) {
         throw new InputError('too_many_chosen_people', { params: { max: maxPeople } })
       }

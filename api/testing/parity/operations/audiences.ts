@@ -23,7 +23,7 @@ export const audienceOperations: Operation[] = [
       { title: 'chooses them once', as: 'owner', input: ({ other: { username } }) => ({ person: `@${username}` }) },
       { title: 'refuses a blank', as: 'owner', input: () => ({ person: ' ' }), status: 400 },
       { title: 'refuses an unknown username', as: 'owner', input: () => ({ person: 'unknown-user' }), status: 404 },
-      { title: 'refuses the owner', as: 'owner', input: ({ owner: { username } }) => ({ person: username }), status: 404 },
+      { title: 'refuses the owner', as: 'owner', input: ({ owner: { username } }) => ({ person: username }), status: 400 },
       { ...needsSession, input: () => ({ person: 'ada' }) },
     ],
   },
