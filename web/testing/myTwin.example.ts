@@ -51,6 +51,7 @@ export const conversation = {
   visitorKind: 'GUEST',
   visitorUsername: null,
   isTalk: false,
+  isAnswering: false,
   firstQuestion: 'What are you building?',
   stepCount: 4,
   createdAt: '2026-03-01T10:00:00.000Z',

@@ -65,8 +65,14 @@ test('taking over stops the answer being written', async () => {
   const { ada, client: guest, threadId } = await aConversation()
   const path = `/api/v1/twin/${ada.username}/chat`
   const { body } = await guest.rest<{ run: { id: string } }>('POST', path, { input: '[[tokens:500]] [[interval:20]]' })
+  const isAnswering = async () => {
+    const visit = await ada.client.rest<{ conversation: { is_answering: boolean } }>('GET', `/api/v1/twin-conversations/${threadId}`)
+    return visit.body.conversation.is_answering
+  }
+  expect(await isAnswering()).toBe(true)
   await change(ada, threadId, { is_taken_over: true })
   for await (const _ of guest.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) void _
+  expect(await isAnswering()).toBe(false)
   const run = await db.run.findUniqueOrThrow({ where: { id: body.run.id }, include: { assistantStep: true } })
   expect(run.assistantStep.output).not.toContain('tok499')
 })

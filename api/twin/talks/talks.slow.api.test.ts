@@ -28,7 +28,7 @@ test('two twins answer in turns, then list what both share, with sources of both
   const subtitle = `Talk with @${bob.username}’s twin`
   expect(thread.body).toMatchObject({ thread_type: 'twin_to_twin', metadata: { subtitle, twin_username: bob.username } })
   const { body } = await readVisit(bob, threadId)
-  expect(body.conversation).toMatchObject({ id: threadId, is_talk: true, visitor_username: ada.username })
+  expect(body.conversation).toMatchObject({ id: threadId, is_talk: true, is_answering: false, visitor_username: ada.username })
   expect(body.steps.map(({ author, text }) => [author, text])).toEqual([
     ['visitor', 'What do you keep?'],
     ['twin', output],

@@ -97,6 +97,7 @@ builder.node(TwinConversation, {
     }),
     stepCount: t.exposeInt('stepCount', { description: 'Number of messages by both.' }),
     isTalk: t.exposeBoolean('isTalk', { description: 'Whether the visitor’s twin talks instead of the visitor.' }),
+    isAnswering: t.exposeBoolean('isAnswering', { description: 'Whether an answer is being written.' }),
     isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner has taken over.' }),
     isBlocked: t.exposeBoolean('isBlocked', { description: 'Whether the visitor is blocked.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the conversation started.' }),

@@ -6,11 +6,13 @@ import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/ty
 import { isUuid } from '../../platform/text/ids.ts'
 import { type KeysetPage, selectPage } from '../../platform/database/keysetPages.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { isActiveRun } from '../../chat/threads/activeRuns.ts'
 import type { PositionRange } from '../../chat/steps/stepPages.ts'
 
 export interface TwinVisit {
   id: string
   isGuest: boolean
+  isAnswering: boolean
   isTakenOver: boolean
   isBlocked: boolean
   isTalk: boolean
@@ -91,6 +93,10 @@ function selectVisits(ownerId: string) {
         .end()
         .as('lastMessagePreview'),
       eb('guestId', 'is not', null).$castTo<boolean>().as('isGuest'),
+      eb
+        .exists(eb.selectFrom('runs').select('runs.id').whereRef('runs.threadId', '=', 'threads.id').where(isActiveRun))
+        .$castTo<boolean>()
+        .as('isAnswering'),
       eb('takenOverAt', 'is not', null).$castTo<boolean>().as('isTakenOver'),
       eb
         .exists(

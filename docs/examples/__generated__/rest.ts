@@ -7291,6 +7291,11 @@ export interface components {
              */
             rating: "good" | "bad" | null;
             /**
+            /**
+             * @description Whether an answer is being written.
+             * @example false
+             */
+            is_answering: boolean;
              * @description Visitor’s reason; null if none.
              * @example null
              */

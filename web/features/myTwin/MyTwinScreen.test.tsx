@@ -87,6 +87,7 @@ test('loads conversations when their tab opens', async () => {
     visitorKind: 'GUEST',
     visitorUsername: null,
     isTalk: false,
+    isAnswering: false,
     firstQuestion: 'Do you sail?',
     stepCount: 2,
     updatedAt: '2026-03-01T10:04:00.000Z',

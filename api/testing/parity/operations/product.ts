@@ -53,7 +53,7 @@ const vote = (method: 'PUT' | 'DELETE', name: string): Operation => ({
 
 const visit = `visitor_kind: visitorKind visitor_username: visitorUsername first_question: firstQuestion
   last_message_preview: lastMessagePreview step_count: stepCount created_at: createdAt updated_at: updatedAt
-  is_taken_over: isTakenOver is_blocked: isBlocked is_talk: isTalk`
+  is_taken_over: isTakenOver is_blocked: isBlocked is_talk: isTalk is_answering: isAnswering`
 const visitStep = `position author text ai_generated: aiGenerated is_unanswered: isUnanswered is_error: isError approval rating rating_reason: ratingReason
   created_at: createdAt`
 const withoutId = (shown: Input) => without(shown, 'id', 'citations')

@@ -44,6 +44,12 @@ test('Enter sends the owner’s message, Shift+Enter adds a line, and text typed
   expect(reply).toHaveValue('Yes,\nit’s me.\nAnd you?')
 })
 
+test.each([true, false])('offers to stop a talk only while it is written: %j', async (isAnswering) => {
+  const { dialog } = await openConversation({ isTalk: true, isAnswering }, '### @ada\n\nBoats.')
+  await within(dialog).findByRole('button', { name: 'Block visitor' })
+  expect(within(dialog).queryAllByRole('button', { name: 'Stop talk' })).toHaveLength(isAnswering ? 1 : 0)
+})
+
 test('formats the card of a talk between twins', async () => {
   const { dialog } = await openConversation({ isTalk: true }, '### @ada\n\nBoats.\n\n### @bo\n\nTides.\n\n### In common\n\n- The sea [2]')
   expect((await within(dialog).findByRole('listitem')).textContent).toBe('The sea 1')

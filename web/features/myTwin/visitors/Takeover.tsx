@@ -15,10 +15,11 @@ interface TakeoverProps {
 }
 
 export function Takeover({ conversation: conversationRef, uuid, onDeleted }: TakeoverProps) {
-  const { id, isTakenOver, isBlocked, isTalk, stepCount } = useFragment(
+  const { id, isAnswering, isTakenOver, isBlocked, isTalk, stepCount } = useFragment(
     graphql`
       fragment Takeover_conversation on TwinConversation {
         id
+        isAnswering
         isTakenOver
         isBlocked
         isTalk
@@ -59,7 +60,7 @@ export function Takeover({ conversation: conversationRef, uuid, onDeleted }: Tak
       )}
       {isTakenOver && <OwnerComposer id={id} stepCount={stepCount} />}
       <div className={styles.actions}>
-        {isTalk && (
+        {isTalk && isAnswering && (
           <Button isPending={update.isRunning} onPress={() => change({ isStopped: true })}>
             <Trans>Stop talk</Trans>
           </Button>
