@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CorrectAnswerMutation } from '../../../__generated__/CorrectAnswerMutation.graphql.ts'
 import { useAction } from '../../../relay/useAction.ts'
+import { removeCitations } from '../citationMarks.ts'
 import { type Correction, CorrectionForm } from './CorrectionForm.tsx'
 
 interface CorrectAnswerProps {
@@ -46,7 +47,7 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
     return isSaved
   }
   if (isOpen) {
-    const initial = corrected ?? { question, answer: withoutMarks(answer) }
+    const initial = corrected ?? { question, answer: removeCitations(answer) }
     return (
       <CorrectionForm
         {...initial}
@@ -73,8 +74,4 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
       </Button>
     </div>
   )
-}
-
-function withoutMarks(text: string): string {
-  return text.replaceAll(/ ?\[\d+\]/g, '')
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Approval_entry$key } from '../../../__generated__/Approval_entry.graphql.ts'
 import { useTextDraft } from '../../../forms/useTextDraft.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { removeCitations, restoreCitations } from '../citationMarks.ts'
 import styles from './Inbox.module.css'
 import { useDecision } from './useDecision.ts'
 
@@ -27,11 +28,12 @@ export function Approval({ entry, buttons }: ApprovalProps) {
     entry,
   )
   const proposed = proposedAnswer ?? ''
-  const { text, setText, discard } = useTextDraft(`approval:${id}`, proposed)
+  const shown = removeCitations(proposed)
+  const { text, setText, discard } = useTextDraft(`approval:${id}`, shown)
   const [isEditing, setEditing] = useState(false)
   const { approve, reject, isDeciding, failure } = useDecision(id)
   const handleApprove = async () => {
-    if (await approve(isEditing && text !== proposed ? text : null)) discard()
+    if (await approve(isEditing && text !== shown ? restoreCitations(text, proposed) : null)) discard()
   }
   const handleReject = async () => {
     if (await reject()) discard()
@@ -51,8 +53,8 @@ export function Approval({ entry, buttons }: ApprovalProps) {
             <Trans>Proposed answer</Trans>
           </p>
           <Prose>
-            <Suspense fallback={withoutCitations(proposed)}>
-              <Markdown text={withoutCitations(proposed)} />
+            <Suspense fallback={shown}>
+              <Markdown text={shown} />
             </Suspense>
           </Prose>
         </div>
@@ -80,8 +82,4 @@ export function Approval({ entry, buttons }: ApprovalProps) {
       <FormError>{failure}</FormError>
     </>
   )
-}
-
-function withoutCitations(text: string): string {
-  return text.replaceAll(/ ?(?<!\\)\[\d{1,9}\]/g, '')
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { removeCitations, restoreCitations } from './citationMarks.ts'
+
+const cited = 'Honey is sold in May [3]. It costs 5 [4] [7], and wax costs 8 [12].\n\n“Bees fly. They sting.” (Bees) [17]'
+
+test('an unchanged text gets its citations back', () => {
+  expect(removeCitations(cited)).toBe('Honey is sold in May. It costs 5, and wax costs 8.\n\n“Bees fly. They sting.” (Bees)')
+  expect(restoreCitations(removeCitations(cited), cited)).toBe(cited)
+})
+
+test.each([
+  [
+    'changed sentences lose them',
+    'Honey is sold in June. It costs 5, and wax costs 8.',
+    'Honey is sold in June. It costs 5 [4] [7], and wax costs 8 [12].',
+  ],
+  ['added text has none', 'Hello! Honey is sold in May. Bye.', 'Hello! Honey is sold in May [3]. Bye.'],
+  ['other text has none', 'Ask me later.', 'Ask me later.'],
+  ['links and brackets stay', 'Honey is sold in May. See \\[3] and [a](b).', 'Honey is sold in May [3]. See \\[3] and [a](b).'],
+])('%s', (_, edited, restored) => {
+  expect(restoreCitations(edited, cited)).toBe(restored)
+})

@@ -1,0 +1,25 @@
+export function removeCitations(text: string): string {
+  return text.replaceAll(/ ?(?<!\\)\[\d{1,9}\]/g, '')
+}
+
+/** Puts the citations of `cited` back behind the sentences that `edited` still has. */
+export function restoreCitations(edited: string, cited: string): string {
+  let text = edited
+  let from = 0
+  let end = 0
+  for (const { 0: marks, index } of cited.matchAll(/(?: ?(?<!\\)\[\d{1,9}\])+/g)) {
+    const sentence = getLastSentence(cited.slice(end, index))
+    end = index + marks.length
+    const place = sentence === '' ? -1 : text.indexOf(sentence, from)
+    if (place < 0) continue
+    from = place + sentence.length
+    text = text.slice(0, from) + marks + text.slice(from)
+    from += marks.length
+  }
+  return text
+}
+
+function getLastSentence(text: string): string {
+  const line = text.split('\n').at(-1) ?? ''
+  return (line.split(/(?<=[.!?]) /).at(-1) ?? '').replace(/^[\s.,;:!?]+/, '')
+}
