@@ -86,6 +86,18 @@ test('shows a sent message, streams the answer and ends with the stored step', a
   expect(screen.getByText('The answer is complete.')).toBeInTheDocument()
 })
 
+test('announces that an answer waits for approval, and not that it is complete', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))
+  const notice = 'I’ll answer once this is approved.'
+  const step = answer(1, notice, { approval: 'WAITING', run: { id: 'run-1', status: 'COMPLETED', errorMessage: null } }).node
+  await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:1', stepId: 'step-1', step })
+  const thread = createThread([question(0, 'Hi'), answer(1, notice, { approval: 'WAITING' })])
+  await chat.event({ __typename: 'ChatDone', cursor: '1:2', stepId: 'step-1', run: activeRun, thread })
+  await waitFor(() => expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(notice))
+  expect(screen.queryByText('The answer is complete.')).toBeNull()
+})
+
 test('does not announce streamed words', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))

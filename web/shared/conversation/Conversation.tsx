@@ -98,6 +98,7 @@ export function Conversation({
               status
               viewedAt
               isByOwner
+              approval
               input
               output
               run {
@@ -126,6 +127,7 @@ export function Conversation({
     query,
   )
   const id = data?.id ?? null
+  const newest = data?.steps.edges.at(-1)?.node
   const { owner, isTalk, isTwin, isTemporary } = useAudience()
   const nameOfDraft = isTemporary ? temporaryDraft : (data?.uuid ?? draftName)
   const owned = id !== null && owner ? { threadId: id, owner } : null
@@ -193,7 +195,7 @@ export function Conversation({
         )}
       </Suspense>
       <Suspense>{data?.isArchived && <ArchivedNote threadId={data.id} />}</Suspense>
-      <ConversationAnnouncer stream={stream} />
+      <ConversationAnnouncer stream={stream} notice={newest?.approval === 'WAITING' ? newest.output : null} />
       <LiveRegion>{versions.announcement}</LiveRegion>
       {isTalk ? (
         <div className={styles.stop}>

@@ -52,8 +52,13 @@ function getVisibleText(state: StreamState): string | null {
   return state.phase === 'thinking' && !state.isReconnecting && isReasoning(state) ? null : getPhaseText(state)
 }
 
-export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
-  const text = useStreamValue(stream, getAnnouncement)
+interface ConversationAnnouncerProps extends ConversationStatusProps {
+  /** Replaces that the answer is complete. */
+  notice: string | null
+}
+
+export function ConversationAnnouncer({ stream, notice }: ConversationAnnouncerProps) {
+  const text = useStreamValue(stream, (state) => getAnnouncement(state, notice))
   const error = useStreamValue(stream, getSpokenError)
   return (
     <>
@@ -63,9 +68,9 @@ export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
   )
 }
 
-function getAnnouncement(state: StreamState): string | null {
+function getAnnouncement(state: StreamState, notice: string | null): string | null {
   if (state.phase === 'streaming_message' && !state.isReconnecting) return t`Answering...`
-  if (state.phase === 'complete' && !state.isRunActive && !state.error) return t`The answer is complete.`
+  if (state.phase === 'complete' && !state.isRunActive && !state.error) return notice ?? t`The answer is complete.`
   return getPhaseText(state)
 }
 
