@@ -5,6 +5,7 @@ import { StoriesImported } from '../knowledge/storyImport.graph.ts'
 import { NotificationArrived, NotificationRead } from '../notifications/graph.ts'
 import { AnnouncementChanged } from '../operator/announcement/announcement.graph.ts'
 import { ScheduledTaskChanged } from '../scheduledTasks/graph.ts'
+import { TwinCheckChanged } from '../twin/corrections/corrections.graph.ts'
 import { InboxChanged } from '../twin/visits/inbox/inbox.graph.ts'
 import type { ViewerEvent } from '../liveUpdates/viewerEvents.ts'
 import { builder } from './builder.ts'
@@ -19,6 +20,7 @@ const members = {
   'document-changed': DocumentChanged,
   'conversation-import-changed': ConversationImportChanged,
   'scheduled-task-changed': ScheduledTaskChanged,
+  'twin-check-changed': TwinCheckChanged,
   'announcement-changed': AnnouncementChanged,
 } as const satisfies Record<ViewerEvent['type'], { readonly name: string }>
 

@@ -4,7 +4,7 @@ import type { ConversationImportNews } from '../chat/imports/importing.ts'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { schema } from '../graphql/schema.ts'
 import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
-import { publishToEveryone, publishToViewer, viewerTopic } from '../platform/events/viewerNews.ts'
+import { publishToEveryone, publishToViewer, type ViewerNews, viewerTopic } from '../platform/events/viewerNews.ts'
 import { announceTask } from '../scheduledTasks/scheduledTasks.service.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import type { ServerEvent } from '../testing/client.ts'
@@ -82,6 +82,12 @@ test('every event matches the OpenAPI document and has a GraphQL type', async ()
     inbox_changed: () => announceInbox(app.platform, person.id),
     document_changed: () => addDocuments(person.client, documentFile('bees.md', '# Bees')),
     scheduled_task_changed: () => announceTask(app.platform, { id: person.id, userId: person.id }),
+    twin_check_changed: async () => {
+      const { id: checkId } = await app.platform.db.twinCheck.create({
+        data: { ownerId: person.id, question: 'Which day?', answer: 'Sunday.' },
+      })
+      await publishToViewer(app.platform, person.id, { type: 'twin-check-changed', checkId } as ViewerNews)
+    },
     announcement_changed: () => publishToEveryone(app.platform, { type: 'announcement-changed' }),
     conversation_import_changed: () => news({ type: 'conversation-import-changed', importId: person.id }),
   }

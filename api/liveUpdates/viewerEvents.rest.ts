@@ -11,6 +11,7 @@ import { temporaryRefusal } from '../rest/bodies.ts'
 import { eventStream, toBatchesOfOne, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import type { Services } from '../services.ts'
+import { checkBody, showCheck } from '../twin/corrections/corrections.rest.ts'
 import type { ViewerEvent } from './viewerEvents.ts'
 
 type EventType = ViewerEvent['type']
@@ -77,6 +78,11 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
       scheduled_task: z.union([scheduledTaskBody, z.null()]).openapi({ description: 'Updated task; null once deleted.' }),
     }),
     show: ({ taskId, task }) => ({ id: taskId, scheduled_task: task && showScheduledTask(task) }),
+  },
+  'twin-check-changed': {
+    description: 'A check of the twin’s answer finished.',
+    body: z.object({ check: checkBody }),
+    show: ({ check }) => ({ check: showCheck(check) }),
   },
   'announcement-changed': {
     description: 'The announcement of the operators was published or removed.',

@@ -12,6 +12,8 @@ import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { type Announcement, type AnnouncementNews, findAnnouncement } from '../operator/announcement/announcement.service.ts'
 import type { ScheduledTask, ScheduledTaskNews, ScheduledTasksService } from '../scheduledTasks/scheduledTasks.service.ts'
+import type { TwinCheckNews } from '../twin/corrections/checks.ts'
+import type { TwinCheck } from '../twin/corrections/corrections.service.ts'
 import type { InboxNews, InboxService } from '../twin/visits/inbox/inbox.service.ts'
 import { serverTopic, viewerTopic } from '../platform/events/viewerNews.ts'
 
@@ -23,7 +25,12 @@ export type ViewerEvent =
   | DocumentEvent
   | ConversationImportEvent
   | ScheduledTaskEvent
+  | TwinCheckEvent
   | AnnouncementEvent
+
+export interface TwinCheckEvent extends TwinCheckNews {
+  readonly check: TwinCheck
+}
 
 export interface AnnouncementEvent extends AnnouncementNews {
   readonly announcement: Announcement | null
@@ -56,6 +63,7 @@ type News =
   | DocumentNews
   | ConversationImportNews
   | ScheduledTaskNews
+  | TwinCheckNews
   | AnnouncementNews
 
 /** `after` is the cursor of the last received notification; missed ones are sent first. */
@@ -106,6 +114,10 @@ export function createViewerEvents(
         return { ...news, import: await conversationImports.find(viewer, { id: news.importId }) }
       case 'scheduled-task-changed':
         return { ...news, task: await scheduledTasks.find(viewer, news.taskId) }
+      case 'twin-check-changed': {
+        const check = await db.twinCheck.findFirst({ where: { id: news.checkId, ownerId: viewer.userId } })
+        return check && { ...news, check }
+      }
       case 'announcement-changed':
         return { ...news, announcement: await findAnnouncement(db) }
     }

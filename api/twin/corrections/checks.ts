@@ -5,11 +5,17 @@ import { quotedNumbers } from '../../models/prompt/quotedNumbers.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { TwinCheck } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
+import { publishToViewer } from '../../platform/events/viewerNews.ts'
 import { getRetryTime } from '../../platform/limits/retryTime.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import type { TwinReader } from '../reader/reader.ts'
 import { repeatsCorrection } from './compareAnswers.ts'
+
+export interface TwinCheckNews {
+  readonly type: 'twin-check-changed'
+  readonly checkId: string
+}
 
 export interface CheckUses {
   brain: Pick<Brain, 'answer' | 'getTwinModel'>
@@ -116,6 +122,8 @@ export function createTwinChecks(platform: Platform, { brain, reader, notificati
         actionUrl: '/twin?view=checks',
       })
     })
+    const news: TwinCheckNews = { type: 'twin-check-changed', checkId: id }
+    await publishToViewer(platform, ownerId, news)
     if (notification) await notifications.notifyClients(ownerId, notification.id)
   }
 

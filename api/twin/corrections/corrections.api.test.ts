@@ -3,6 +3,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import type { Client } from '../../testing/client.ts'
 import { finishJobs } from '../../testing/jobs.ts'
 import { aPerson } from '../../testing/people.ts'
+import { following } from '../../testing/following.ts'
 import { openTwins, say } from '../../testing/subjects/twinTalk.ts'
 
 const { app, aPublicPerson } = await openTwins()
@@ -143,6 +144,16 @@ test('a check passes, fails after a change and notifies the owner once with both
   await ada.client.rest('PATCH', `/api/v1/twin-checks/${check.id}`, { answer: 'My day rate is 990 euros.' })
   await runChecks()
   expect(await readChecks(ada.client)).toMatchObject([{ state: 'passed' }])
+})
+
+test('a finished check is sent live', async () => {
+  const { ada, check } = await aCorrectedTwin('How much do you charge per day?', 'My day rate is 640 euros.')
+  const { first } = await following(app, ada.id, ada.client.sse('/api/v1/events'))
+  await runChecks()
+  expect(JSON.parse((await first).value?.data ?? '')).toMatchObject({
+    type: 'twin_check_changed',
+    twin_check_changed: { check: { id: check.id, state: 'passed' } },
+  })
 })
 
 test.each<[string, (client: Client, itemId: string) => Promise<unknown>]>([

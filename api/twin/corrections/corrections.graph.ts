@@ -2,6 +2,7 @@ import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { mutationFields } from '../../graphql/scopes.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
+import type { TwinCheckEvent } from '../../liveUpdates/viewerEvents.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import type { TwinCheck } from './corrections.service.ts'
 
@@ -33,6 +34,11 @@ builder.node(TwinCheckType, {
     itemUuid: t.exposeString('itemId', { nullable: true, description: 'UUID of the note; null if deleted.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the answer was first corrected.' }),
   }),
+})
+
+export const TwinCheckChanged = builder.objectRef<TwinCheckEvent>('TwinCheckChanged').implement({
+  description: 'A check of the twin’s answer finished.',
+  fields: (t) => ({ check: t.expose('check', { type: TwinCheckType, description: 'Check with its result.' }) }),
 })
 
 builder.objectField(ViewerType, 'twinChecks', (t) =>

@@ -9,7 +9,7 @@ const anId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const aQuestion = { minLength: 1, description: 'Question, at most 200 characters.', example: 'What do you charge per day?' }
 const anAnswer = { minLength: 1, description: 'Owner’s answer, at most 2,000 characters.', example: 'My day rate is 640 euros.' }
 
-const checkBody = z
+export const checkBody = z
   .object({
     id: z.uuid().openapi({ example: anId }),
     question: z.string().openapi({ description: 'Question, the title of the note.', example: aQuestion.example }),
@@ -107,7 +107,7 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
-function showCheck({ id, question, answer, state, lastAnswer, checkedAt, itemId, createdAt }: TwinCheck): z.infer<typeof checkBody> {
+export function showCheck({ id, question, answer, state, lastAnswer, checkedAt, itemId, createdAt }: TwinCheck): z.infer<typeof checkBody> {
   return {
     id,
     question,

@@ -4274,7 +4274,7 @@ export interface paths {
         };
         /**
          * Follow live updates
-         * @description For EventSource. Each event is a JSON object whose `type` names the field with the event’s data: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `inbox_changed`, `document_changed`, `conversation_import_changed`, `scheduled_task_changed` or `announcement_changed`. The first bytes are an `id:` line. With the Last-Event-ID header, missed notifications are sent first. No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.
+         * @description For EventSource. Each event is a JSON object whose `type` names the field with the event’s data: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `inbox_changed`, `document_changed`, `conversation_import_changed`, `scheduled_task_changed`, `twin_check_changed` or `announcement_changed`. The first bytes are an `id:` line. With the Last-Event-ID header, missed notifications are sent first. No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.
          */
         get: operations["followLiveUpdates"];
         put?: never;
@@ -5469,7 +5469,7 @@ export interface components {
             decided_step_id: string | null;
         };
         /** @description Live update with data in the field named by `type`. Ignore unknown types. */
-        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["InboxChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"] | components["schemas"]["ScheduledTaskChangedEvent"] | components["schemas"]["AnnouncementChangedEvent"];
+        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["InboxChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"] | components["schemas"]["ScheduledTaskChangedEvent"] | components["schemas"]["TwinCheckChangedEvent"] | components["schemas"]["AnnouncementChangedEvent"];
         /** @description A notification was published. */
         NotificationArrivedEvent: {
             /**
@@ -5881,6 +5881,61 @@ export interface components {
              * @description When it was published.
              * @example 2026-01-31T09:30:00.000Z
              */
+        /** @description A check of the twin’s answer finished. */
+        TwinCheckChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "twin_check_changed";
+            twin_check_changed: {
+                check: components["schemas"]["TwinCheck"];
+            };
+        };
+        TwinCheck: {
+            /**
+             * Format: uuid
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            id: string;
+            /**
+             * @description Question, the title of the note.
+             * @example What do you charge per day?
+             */
+            question: string;
+            /**
+             * @description Owner’s answer, the text of the note.
+             * @example My day rate is 640 euros.
+             */
+            answer: string;
+            /**
+             * @description Result: `failed` if the answer differs, `pending` before the first check.
+             * @example passed
+             * @enum {string}
+             */
+            state: "pending" | "passed" | "failed";
+            /**
+             * @description Answer in the last check; null before the first.
+             * @example “My day rate is 640 euros.” [1]
+             */
+            last_answer: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last checked; null before.
+             */
+            checked_at: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the note; null if deleted.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            item_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the answer was first corrected.
+             */
+            created_at: string;
+        };
             published_at: string;
         };
         Error: {
@@ -8564,50 +8619,6 @@ export interface components {
         };
         TwinCheckList: {
             checks: components["schemas"]["TwinCheck"][];
-        };
-        TwinCheck: {
-            /**
-             * Format: uuid
-             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            id: string;
-            /**
-             * @description Question, the title of the note.
-             * @example What do you charge per day?
-             */
-            question: string;
-            /**
-             * @description Owner’s answer, the text of the note.
-             * @example My day rate is 640 euros.
-             */
-            answer: string;
-            /**
-             * @description Result: `failed` if the answer differs, `pending` before the first check.
-             * @example passed
-             * @enum {string}
-             */
-            state: "pending" | "passed" | "failed";
-            /**
-             * @description Answer in the last check; null before the first.
-             * @example “My day rate is 640 euros.” [1]
-             */
-            last_answer: string | null;
-            /**
-             * Format: date-time
-             * @description When it was last checked; null before.
-             */
-            checked_at: string | null;
-            /**
-             * Format: uuid
-             * @description ID of the note; null if deleted.
-             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            item_id: string | null;
-            /**
-             * Format: date-time
-             * @description When the answer was first corrected.
-             */
-            created_at: string;
         };
         NewTwinCheck: {
             /**

@@ -119,6 +119,14 @@ const subscription = graphql`
           ...ScheduleCard_task
         }
       }
+      ... on TwinCheckChanged {
+        check {
+          id
+          state
+          lastAnswer
+          checkedAt
+        }
+      }
       ... on AnnouncementChanged {
         announcement {
           text
