@@ -87,6 +87,7 @@ import { createTwinGate } from './twin/gate/createTwinGate.ts'
 import { AccuracyService } from './twin/accuracy/accuracy.service.ts'
 import { ApprovalsService } from './twin/approvals/approvals.service.ts'
 import { CharacterService } from './twin/character/character.service.ts'
+import { TwinChangesService } from './twin/visits/changes/twinChanges.service.ts'
 import { createTwinChecks } from './twin/corrections/checks.ts'
 import { CorrectionsService } from './twin/corrections/corrections.service.ts'
 import { toPreview } from './twin/profile/publicProfile.ts'
@@ -127,13 +128,13 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const documentReading = createDocumentReader(platform)
   const documents = new DocumentsService(platform, documentReading)
   const uploads = new UploadsService(platform, plans, createAttachmentReader(platform))
-  const knowledge = new KnowledgeService(db, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
+  const knowledge = new KnowledgeService(platform, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
   const photos = new PhotoFiles(platform)
   const profile = new ProfileService(platform, account, photos)
   const pictures = new PicturesService(platform)
   const proposals = new ProposalsService(platform, profile)
   const profileAccess = createProfileAccess({ account, profile, proposals })
-  const character = new CharacterService(db, {
+  const character = new CharacterService(platform, {
     publicProfile: async (viewer) => toPreview(await profile.get(viewer), 'link'),
     publicItems: (viewer) => knowledge.previewItems(viewer, 'link'),
   })
@@ -189,9 +190,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const accuracy = new AccuracyService(platform, reader)
   const insights = createInsightServices(platform, { account, notifications, demoTwinId })
   const webPages = new WebPagesService(platform, { uploads, documents })
-  const { referrers, digest } = insights
-  for (const service of [account, notifications, plans, guests, uploads, threads, roadmap, models, queue, accuracy, referrers, digest])
-    service.start()
+  const started = [account, notifications, plans, guests, uploads, threads, roadmap, models, queue, accuracy]
+  for (const service of [...started, insights.referrers, insights.digest]) service.start()
   const getUsername = async (viewer: Viewer) => (await account.currentUser(viewer)).username
   const findFormerOwnerId = (username: string) => account.formerUsernames.findOwnerId(username)
   const { isDemo } = demoTwin
@@ -263,6 +263,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     search,
     guests,
     twin,
+    twinChanges: new TwinChangesService(platform, { openStreams, twin, reader }),
     twinTalks: new TwinTalksService({ twin, reader, runs, getUsername, isDemo }),
     character,
     corrections: new CorrectionsService(platform, { knowledge }),

@@ -6,6 +6,7 @@ import { announce } from '../chat/threads/threadNews.ts'
 import { takeLock, type Transaction, transaction } from '../platform/database/database.ts'
 import { changedBy, queryFirstRow, kysely } from '../platform/database/sql/typedSql.ts'
 import { ConflictError } from '../platform/errors.ts'
+import { publishSharedContent } from '../platform/events/viewerNews.ts'
 import { deleteContent } from './deleteContent.ts'
 import type { Job } from '../platform/jobs.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -62,6 +63,7 @@ export class DeletionService {
       await this.#close(tx, userId)
     })
     await this.#account.sessions.announceEnded(open.proofIds)
+    await publishSharedContent(this.#platform, userId)
     for (const { id } of open.runs) await this.#engine.stop(id)
     if (!(await this.#purge(userId, AbortSignal.timeout(maxWaitMs)))) await this.#job.send({}, { key: 'all' })
   }

@@ -4,7 +4,7 @@ import type { KnowledgeHit } from '../agents/agent.ts'
 import { quote } from '../models/prompt/quoted.ts'
 import { closeQuestion, listQuestionTexts } from '../twin/visits/twinQuestions.service.ts'
 import type { KnowledgeItem, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
-import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
+import { type Transaction, transaction } from '../platform/database/database.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
 import { among, listColumns, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
@@ -12,6 +12,8 @@ import { type Audience, audiences, canRead, isPublic, type ReaderAudience, switc
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import { type ContentPage, type ListOrders, selectPage } from '../platform/database/keysetPages.ts'
+import { publishSharedContent } from '../platform/events/viewerNews.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
@@ -50,20 +52,20 @@ const maxHits = 50
 const maxShownItems = 20
 
 export class KnowledgeService {
-  readonly #db: Database
+  readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #pendingPassages: PendingPassages
   readonly #embedQuestion: EmbedQuestion
   readonly #renameDocument: (itemId: string) => Promise<void>
 
   constructor(
-    db: Database,
+    platform: Pick<Platform, 'db' | 'live' | 'log'>,
     {
       pendingPassages,
       embedQuestion,
       renameDocument,
     }: { pendingPassages: PendingPassages; embedQuestion: EmbedQuestion; renameDocument: (itemId: string) => Promise<void> },
   ) {
-    this.#db = db
+    this.#platform = platform
     this.#pendingPassages = pendingPassages
     this.#embedQuestion = embedQuestion
     this.#renameDocument = renameDocument
@@ -76,7 +78,7 @@ export class KnowledgeService {
   ): Promise<CreatedItem> {
     const { isPublic: isOpen, audience = switchAudience('private', isOpen), ...texts } = parseInput(newKnowledgeItem, input)
     const data = { id: randomUUIDv7(), ...texts, audience, userId: viewer.userId }
-    const created = await transaction(this.#db, async (tx) => {
+    const created = await transaction(this.#platform.db, async (tx) => {
       const open = answers === undefined ? [] : await listQuestionTexts(tx, viewer, { key: answers })
       const questions = repeats === undefined ? open : [...open, repeats]
       const hasUntrustedContent = questions.some((question) => repeatsQuestion(`${data.title} ${data.content}`, question))
@@ -87,6 +89,7 @@ export class KnowledgeService {
       return { item, answered: count > 0 ? answers : null }
     })
     if (isWrittenLater(data.content)) this.#pendingPassages.writeSoon(viewer.userId)
+    if (isPublic(audience)) await publishSharedContent(this.#platform, viewer.userId)
     return created
   }
 
@@ -96,21 +99,21 @@ export class KnowledgeService {
       .select(listColumns('knowledgeItems'))
       .where('userId', '=', userId)
       .where('kind', '=', among(kinds, 'knowledge_kind'))
-    return queryRows(this.#db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
+    return queryRows(this.#platform.db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
   }
 
   async previewItems({ userId }: Viewer, reader: ReaderAudience): Promise<(ShownItem & { item: KnowledgeItem })[]> {
-    const items = await this.#db.knowledgeItem.findMany(shownTo(userId, reader))
+    const items = await this.#platform.db.knowledgeItem.findMany(shownTo(userId, reader))
     return items.map((item) => ({ ...item, item }))
   }
 
   async find({ userId }: Viewer, { id }: { id: string }): Promise<KnowledgeItem | null> {
-    return isUuid(id) ? this.#db.knowledgeItem.findFirst({ where: { id, userId } }) : null
+    return isUuid(id) ? this.#platform.db.knowledgeItem.findFirst({ where: { id, userId } }) : null
   }
 
   async update({ userId }: Viewer, { id, ...input }: { id: string } & z.input<typeof knowledgeItemChange>): Promise<KnowledgeItem> {
     const { isPublic: isOpen, ...change } = parseInput(knowledgeItemChange, input)
-    const changed = await transaction(this.#db, async (tx) => {
+    const changed = await transaction(this.#platform.db, async (tx) => {
       const data = { ...change, audience: change.audience ?? (await this.#switch(tx, { id, userId, isOpen })) }
       const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
       if (!item) throw new NotFoundError('no_such_item')
@@ -121,6 +124,7 @@ export class KnowledgeService {
     })
     if (knowledgeKinds[changed.kind].isFromFile && change.title !== undefined) await this.#renameDocument(id)
     if (isWrittenLater(changed.content)) this.#pendingPassages.writeSoon(userId)
+    await publishSharedContent(this.#platform, userId)
     return changed
   }
 
@@ -131,8 +135,9 @@ export class KnowledgeService {
   }
 
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
-    const { count } = await this.#db.knowledgeItem.deleteMany({ where: { id, userId } })
+    const { count } = await this.#platform.db.knowledgeItem.deleteMany({ where: { id, userId } })
     if (count === 0) throw new NotFoundError('no_such_item')
+    await publishSharedContent(this.#platform, userId)
   }
 
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
@@ -140,11 +145,11 @@ export class KnowledgeService {
     if (splitQueryWords(query).length === 0) return []
     const limit = Math.min(Math.max(1, input.limit), maxHits)
     const every = prefixQuery(query, '&')
-    const inDocuments = await findInDocuments(this.#db, { userId, query, limit })
-    let items = await findItems(this.#db, { userId, every, some: every, literal: query, limit })
+    const inDocuments = await findInDocuments(this.#platform.db, { userId, query, limit })
+    let items = await findItems(this.#platform.db, { userId, every, some: every, literal: query, limit })
     if (items.length === 0 && inDocuments.length === 0) {
-      const meant = await addTypingErrors(this.#db, { ownerId: userId, query, kinds: ['item'] })
-      if (meant) items = await findItems(this.#db, { userId, ...meant, literal: query, limit })
+      const meant = await addTypingErrors(this.#platform.db, { ownerId: userId, query, kinds: ['item'] })
+      if (meant) items = await findItems(this.#platform.db, { userId, ...meant, literal: query, limit })
     }
     const found = new Set(inDocuments.map(({ item }) => item.id))
     const written = items.filter(({ id }) => !found.has(id))
@@ -157,12 +162,12 @@ export class KnowledgeService {
     const meaning = await this.#embedQuestion(query)
     const search = { ownerId: userId, question: query, meaning, kinds: ['item'], limit } as const
     const sourceIds = projectId ? await this.#listProjectItems(userId, projectId) : []
-    const first = sourceIds.length > 0 ? await searchSentence(this.#db, { ...search, sourceIds, limit: Math.ceil(limit / 2) }) : []
+    const first = sourceIds.length > 0 ? await searchSentence(this.#platform.db, { ...search, sourceIds, limit: Math.ceil(limit / 2) }) : []
     const isFirst = new Set(first.map(({ id }) => id))
-    const others = await searchSentence(this.#db, search)
+    const others = await searchSentence(this.#platform.db, search)
     const passages = [...first, ...others.filter(({ id }) => !isFirst.has(id))].slice(0, limit)
     const ids = [...new Set(passages.map(({ sourceId }) => sourceId))]
-    const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: ids }, userId } })
+    const items = await this.#platform.db.knowledgeItem.findMany({ where: { id: { in: ids }, userId } })
     const byId = new Map(items.map((item) => [item.id, item]))
     return mergedNotes(passages, byId).flatMap(({ sourceId, text, place }) => {
       const item = byId.get(sourceId)
@@ -173,7 +178,7 @@ export class KnowledgeService {
   }
 
   async #listProjectItems(userId: string, projectId: string): Promise<string[]> {
-    const rows = await this.#db.projectItem.findMany({ where: { projectId, project: { userId } }, select: { itemId: true } })
+    const rows = await this.#platform.db.projectItem.findMany({ where: { projectId, project: { userId } }, select: { itemId: true } })
     return rows.map(({ itemId }) => itemId)
   }
 }

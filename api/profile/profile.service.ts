@@ -10,6 +10,7 @@ import { InputError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
+import { publishSharedContent } from '../platform/events/viewerNews.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { PhotoFiles } from './pictures/photoFiles.ts'
 import { isStorableMetadata, maxMetadataLength, type Post, profileChange, type Project } from './validation.ts'
@@ -81,16 +82,19 @@ export class ProfileService {
     })
     const dropped = before.photos.filter((photo) => !after.photos.includes(photo))
     await this.#photos.discard(viewer, dropped)
+    await this.announce(viewer)
     return after
   }
 
   async addPhoto(viewer: Viewer, stream: Readable): Promise<Profile> {
     const photo = await this.#photos.store(viewer, stream)
     try {
-      return await transaction(this.#platform.db, async (tx) => {
+      const changed = await transaction(this.#platform.db, async (tx) => {
         const profile = await this.lock(tx, viewer)
         return this.write(tx, viewer, profile, parseInput(profileChange, { photos: [...profile.photos, photo] }))
       })
+      await this.announce(viewer)
+      return changed
     } catch (error) {
       await this.#photos.discard(viewer, [photo])
       throw error
@@ -103,6 +107,7 @@ export class ProfileService {
     return this.#read(tx, userId)
   }
 
+  /** Call `announce` after the commit. */
   async write(tx: Transaction, viewer: Viewer, profile: Profile, change: z.output<typeof profileChange>): Promise<Profile> {
     const { username, displayName, metadata, twinMetadata, posts, projects, ...others } = change
     const { isPublic: isOpen, audience = switchAudience(profile.audience, isOpen), publicFields, ...audiencesAndPlain } = others
@@ -131,6 +136,10 @@ export class ProfileService {
     const mayBeNews = username !== undefined || audience !== profile.audience
     if (after.isPublic && mayBeNews) await renameTwin(tx, { ownerId: after.userId, username: after.username })
     return after
+  }
+
+  announce({ userId }: Pick<Viewer, 'userId'>): Promise<void> {
+    return publishSharedContent(this.#platform, userId)
   }
 
   async #read(db: Transaction, id: string): Promise<Profile> {

@@ -126,7 +126,7 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
 
 const readerDescription = 'Audience that the own twin answers: `PEOPLE` for chosen people, else anyone with the link.'
 
-const TwinType = builder.objectRef<Twin>('Twin')
+export const TwinType = builder.objectRef<Twin>('Twin')
 
 builder.node(TwinType, {
   description: 'Twin answering from public content. Owners can read its conversations.',

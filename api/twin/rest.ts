@@ -10,6 +10,7 @@ import { audience } from '../profile/audiences/validation.ts'
 import { registerAccuracyRoutes } from './accuracy/accuracy.rest.ts'
 import { showAccuracy } from './accuracy/accuracyBodies.ts'
 import { registerApprovalRoutes } from './approvals/approvals.rest.ts'
+import { registerTwinChangeRoutes } from './visits/changes/twinChanges.rest.ts'
 import { registerCharacterRoutes } from './character/character.rest.ts'
 import { registerCorrectionRoutes } from './corrections/corrections.rest.ts'
 import { registerPrivacyCheckRoutes } from './privacyCheck/privacyCheck.rest.ts'
@@ -49,6 +50,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   registerPreviewRoute(app)
   registerAccuracyRoutes(app)
   registerApprovalRoutes(app)
+  registerTwinChangeRoutes(app)
   registerCharacterRoutes(app)
   registerCorrectionRoutes(app)
   registerPrivacyCheckRoutes(app)

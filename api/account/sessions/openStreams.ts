@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
-import { createStreamPlaces, type StreamResponse } from '../../platform/limits/streamPlaces.ts'
-import type { Participant, Viewer } from '../../platform/viewer.ts'
+import { createStreamPlaces, type Follower, type StreamResponse } from '../../platform/limits/streamPlaces.ts'
+import type { Viewer } from '../../platform/viewer.ts'
 
 export const SESSIONS_ENDED = 'session-revoked'
 
@@ -23,7 +23,7 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
    * @throws TooManyStreamsError
    */
   function follow<T>(
-    participant: Participant,
+    participant: Follower,
     response: StreamResponse,
     open: (signal: AbortSignal) => AsyncIterable<T> | Promise<AsyncIterable<T>>,
   ): AsyncIterableIterator<T, void, void> {
@@ -90,7 +90,7 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
      * Call before any other work for a stream.
      * @throws TooManyStreamsError
      */
-    take: (participant: Participant, response: StreamResponse) => void places.take(participant, response),
+    take: (participant: Follower, response: StreamResponse) => void places.take(participant, response),
     follow,
   }
 }

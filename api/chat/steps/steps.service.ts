@@ -88,6 +88,11 @@ export class StepsService {
     return step
   }
 
+  async list(participant: Participant, { ids }: { ids: readonly string[] }, query: Prisma.StepDefaultArgs): Promise<Step[]> {
+    const where = { id: { in: [...ids] }, thread: ownedBy(participant) }
+    return this.#db.step.findMany({ ...query, where, orderBy: { position: 'asc' } })
+  }
+
   async rate(participant: Participant, { id, ...input }: { id: string; rating: AnswerRating | null; reason?: string | null | undefined }) {
     const { rating, reason } = parseInput(ratingFields, input)
     const { count } = await this.#db.step.updateMany({

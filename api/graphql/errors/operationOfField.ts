@@ -62,7 +62,7 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   profile: ['Viewer.chosenPeople', 'Viewer.invitationLink', 'Viewer.profile'],
   projects: ['Viewer.project', 'Viewer.projects'],
   proposals: ['Viewer.decidedProposals', 'Viewer.memoryProposals', 'Viewer.profileProposals'],
-  publicTwin: ['Query.twin', 'Viewer.twinPreview'],
+  publicTwin: ['Query.twin', 'Subscription.twinChanges', 'Viewer.twinPreview'],
   refresh: ['Mutation.refreshSession'],
   register: ['Mutation.signUp'],
   saveItem: ['Mutation.createKnowledgeItem', 'Mutation.keepInKnowledge', 'Mutation.updateKnowledgeItem'],

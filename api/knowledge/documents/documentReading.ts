@@ -4,7 +4,7 @@ import { changedBy, queryFirstRow, kysely, queryRows } from '../../platform/data
 import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { withSpooledFile } from '../../platform/events/spool.ts'
-import { publishToViewer } from '../../platform/events/viewerNews.ts'
+import { publishSharedContent, publishToViewer } from '../../platform/events/viewerNews.ts'
 import { findAccentedWords } from '../../retrieval/passageWriter.ts'
 import { createDocumentWriter, type ClaimedDocument, rowsAtOnce } from './documentWriting.ts'
 import { detectDocumentFormat } from './formats.ts'
@@ -67,6 +67,7 @@ export function createDocumentReader(platform: Platform, { limits }: { limits?: 
     }
     const news: DocumentNews = { type: 'document-changed', itemId }
     await publishToViewer(platform, held.userId, news)
+    await publishSharedContent(platform, held.userId)
   }
 
   async function loadContents({

@@ -5,6 +5,7 @@ import type { Document, Element, KnowledgeItem } from '../../platform/__generate
 import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
+import { publishSharedContent } from '../../platform/events/viewerNews.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { selectPage } from '../../platform/database/keysetPages.ts'
@@ -163,6 +164,7 @@ export class DocumentsService {
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#platform.db.knowledgeItem.deleteMany({ where: { id, userId, document: { isNot: null } } })
     if (count === 0) throw new NotFoundError('no_such_item')
+    await publishSharedContent(this.#platform, userId)
   }
 }
 

@@ -8,6 +8,7 @@ import { escapeLike } from '../../platform/database/fullText.ts'
 import { formatCursor, type KeysetPage, selectPage } from '../../platform/database/keysetPages.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
+import { publishSharedContent } from '../../platform/events/viewerNews.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -53,11 +54,11 @@ interface Uses {
 }
 
 export class PeopleService {
-  readonly #db: Platform['db']
+  readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #uses: Uses
 
-  constructor({ db }: Pick<Platform, 'db'>, uses: Uses) {
-    this.#db = db
+  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, uses: Uses) {
+    this.#platform = platform
     this.#uses = uses
   }
 
@@ -74,13 +75,13 @@ export class PeopleService {
         some.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('username', 'ilike', pattern), eb('email', 'ilike', pattern)])),
       )
       .$if(typeof isSuspended === 'boolean', (some) => some.where('suspendedAt', isSuspended ? 'is not' : 'is', null))
-    return this.#load(await queryRows(this.#db, selectPage(all, 'users', 'createdAt', page)))
+    return this.#load(await queryRows(this.#platform.db, selectPage(all, 'users', 'createdAt', page)))
   }
 
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<Person | null> {
     const { operator, demoTwinId } = this.#uses
     if (!viewer || !hasScope(viewer, 'operator') || !isUuid(id) || id === demoTwinId || !(await operator.isOperator(viewer))) return null
-    const account = await this.#db.user.findUnique({ where: { id, deletingSince: null }, select })
+    const account = await this.#platform.db.user.findUnique({ where: { id, deletingSince: null }, select })
     const [person] = account ? await this.#load([account]) : []
     return person ?? null
   }
@@ -100,8 +101,9 @@ export class PeopleService {
     })
     const { sessions } = this.#uses.account
     await sessions.endAll(id)
-    const tokens = await this.#db.accessToken.findMany({ where: { userId: id }, select: { id: true } })
+    const tokens = await this.#platform.db.accessToken.findMany({ where: { userId: id }, select: { id: true } })
     await sessions.announceEnded(tokens.map((token) => token.id))
+    await publishSharedContent(this.#platform, id)
     await this.#stopRuns(id)
     return this.get(viewer, { id })
   }
@@ -111,12 +113,13 @@ export class PeopleService {
       const { count } = await tx.user.updateMany({ where: { id, suspendedAt: { not: null } }, data: { suspendedAt: null } })
       if (count > 0) await this.#uses.operator.audit(tx, viewer, 'person.restored', { user_id: id })
     })
+    await publishSharedContent(this.#platform, id)
     return this.get(viewer, { id })
   }
 
   async endSessions(viewer: Viewer, { id }: { id: string }): Promise<Person> {
     await this.get(viewer, { id })
-    await transaction(this.#db, (tx) => this.#uses.operator.audit(tx, viewer, 'person.sessions_ended', { user_id: id }))
+    await transaction(this.#platform.db, (tx) => this.#uses.operator.audit(tx, viewer, 'person.sessions_ended', { user_id: id }))
     await this.#uses.account.sessions.endAll(id)
     return this.get(viewer, { id })
   }
@@ -124,7 +127,7 @@ export class PeopleService {
   async setPlan(viewer: Viewer, { id, planKey }: { id: string; planKey: string }): Promise<Person> {
     const { planKey: former } = await this.get(viewer, { id })
     if (!this.#uses.plans.defaults.some((plan) => plan.id === planKey)) throw new NotFoundError('no_such_plan')
-    await transaction(this.#db, async (tx) => {
+    await transaction(this.#platform.db, async (tx) => {
       const { count } = await tx.user.updateMany({ where: { id }, data: { planId: planKey } })
       if (count === 0) throw new NotFoundError('not_found')
       const details = { user_id: id, old_value: former, new_value: planKey }
@@ -147,7 +150,7 @@ export class PeopleService {
   async #change(viewer: Viewer, id: string, change: (tx: Transaction) => Promise<void>): Promise<void> {
     await this.get(viewer, { id })
     if (id === viewer.userId) throw new ConflictError('own_account')
-    await transaction(this.#db, async (tx) => {
+    await transaction(this.#platform.db, async (tx) => {
       await this.#lock(tx, viewer, id)
       await change(tx)
     })
@@ -162,7 +165,7 @@ export class PeopleService {
   }
 
   async #stopRuns(userId: string): Promise<void> {
-    const runs = await this.#db.run.updateManyAndReturn({
+    const runs = await this.#platform.db.run.updateManyAndReturn({
       where: {
         status: { in: ['queued', 'running'] },
         stopRequestedAt: null,
@@ -175,7 +178,7 @@ export class PeopleService {
   }
 
   async #load(accounts: readonly Account[]): Promise<Person[]> {
-    const counts = await this.#db.session.groupBy({
+    const counts = await this.#platform.db.session.groupBy({
       by: ['userId'],
       where: { userId: { in: accounts.map(({ id }) => id) }, expiresAt: { gt: new Date() } },
       _count: true,

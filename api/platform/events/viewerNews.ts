@@ -11,6 +11,11 @@ export function viewerTopic(userId: string): string {
   return `viewer:${userId}`
 }
 
+/** Followed by open pages of visitors. */
+export function sharedContentTopic(ownerId: string): string {
+  return `shared-content:${ownerId}`
+}
+
 /** Call after the commit: subscribers read the database. Never throws. */
 export function publishToViewer(platform: Pick<Platform, 'live' | 'log'>, userId: string, news: ViewerNews): Promise<void> {
   return publish(platform, viewerTopic(userId), news)
@@ -18,6 +23,11 @@ export function publishToViewer(platform: Pick<Platform, 'live' | 'log'>, userId
 
 export function publishToEveryone(platform: Pick<Platform, 'live' | 'log'>, news: ViewerNews): Promise<void> {
   return publish(platform, serverTopic, news)
+}
+
+/** Call after the commit of a change that visitors may see. Never throws. */
+export function publishSharedContent(platform: Pick<Platform, 'live' | 'log'>, ownerId: string): Promise<void> {
+  return publish(platform, sharedContentTopic(ownerId), { type: 'shared-content-changed' })
 }
 
 async function publish({ live, log }: Pick<Platform, 'live' | 'log'>, topic: string, news: ViewerNews): Promise<void> {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Config } from '../../config.ts'
 import { AppError } from '../errors.ts'
 import { toNetwork } from './networks.ts'
-import type { Participant } from '../viewer.ts'
+import type { Guest, Participant } from '../viewer.ts'
 
 export class TooManyStreamsError extends AppError<'too_many_streams'> {
   constructor() {
@@ -11,6 +11,9 @@ export class TooManyStreamsError extends AppError<'too_many_streams'> {
 }
 
 export type StreamResponse = Pick<ServerResponse, 'once' | 'on' | 'closed' | 'writableNeedDrain' | 'destroy'>
+
+/** Visitors without a cookie count by network only. */
+export type Follower = Participant | Pick<Guest, 'ip'>
 
 interface Held {
   readonly gone: AbortController
@@ -29,7 +32,7 @@ export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPe
   let timer: NodeJS.Timeout | undefined
 
   /** Aborts when the connection closes. Repeated calls for a response count once. @throws TooManyStreamsError */
-  function take(participant: Participant, response: StreamResponse): AbortSignal {
+  function take(participant: Follower, response: StreamResponse): AbortSignal {
     const known = held.get(response)
     if (known) return known.gone.signal
     if (response.closed) return AbortSignal.abort()
@@ -50,10 +53,10 @@ export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPe
     return place.gone.signal
   }
 
-  function listLimits(participant: Participant): [key: string, limit: number][] {
+  function listLimits(participant: Follower): [key: string, limit: number][] {
     if ('userId' in participant) return [[participant.userId, streamsPerPerson]]
     return [
-      [participant.guestId, streamsPerPerson],
+      ...('guestId' in participant ? [[participant.guestId, streamsPerPerson] as [string, number]] : []),
       [`network ${toNetwork(participant.ip)}`, streamsPerPerson * networkFactor],
     ]
   }

@@ -1,6 +1,7 @@
 import type { InvitationLink, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
+import { publishSharedContent } from '../../platform/events/viewerNews.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -20,10 +21,10 @@ const withUsername = { user: { select: { username: true } } } as const
 const maxPeople = 200
 
 export class ChosenPeopleService {
-  readonly #platform: Pick<Platform, 'config' | 'db'>
+  readonly #platform: Pick<Platform, 'config' | 'db' | 'live' | 'log'>
   readonly #links: SecretLinks
 
-  constructor(platform: Pick<Platform, 'config' | 'db'>) {
+  constructor(platform: Pick<Platform, 'config' | 'db' | 'live' | 'log'>) {
     this.#platform = platform
     this.#links = createSecretLinks(platform.config.sessionSecrets, 'twain invitation link')
   }
@@ -64,6 +65,7 @@ export class ChosenPeopleService {
     const where = { id, ownerId, invitationId: null }
     const { count } = isUuid(id) ? await this.#platform.db.chosenPerson.deleteMany({ where }) : { count: 0 }
     if (count === 0) throw new NotFoundError('no_such_chosen_person')
+    await publishSharedContent(this.#platform, ownerId)
   }
 
   async findLink({ userId: ownerId }: Viewer): Promise<SharedInvitation | null> {
@@ -80,6 +82,7 @@ export class ChosenPeopleService {
 
   async revokeLink({ userId: ownerId }: Viewer): Promise<void> {
     await this.#platform.db.invitationLink.deleteMany({ where: { ownerId } })
+    await publishSharedContent(this.#platform, ownerId)
   }
 
   async findInvitation({ secret }: { secret: string }): Promise<{ id: string; ownerId: string; username: string } | null> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { publishSharedContent } from '../../platform/events/viewerNews.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
@@ -58,6 +59,7 @@ export class PicturesService {
         .returning('before.image'),
     )
     for (const { image: old } of replaced) if (old) await this.#discard(old)
+    await publishSharedContent(this.#platform, userId)
   }
 
   async #discard(image: string): Promise<void> {

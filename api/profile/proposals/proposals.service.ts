@@ -128,17 +128,19 @@ export class ProposalsService {
     { id, value }: { id: string; value?: string | null },
   ): Promise<{ proposal: ProfileProposal; profile: Profile }> {
     const edited = value == null ? null : parseInput(proposedValue, value, 'value')
-    return transaction(this.#platform.db, async (tx) => {
+    const accepted = await transaction(this.#platform.db, async (tx) => {
       const profile = await this.#profiles.lock(tx, viewer)
       const proposal = await decide(tx, viewer, id, 'accepted')
       const suggestion = { field: proposal.field as ProposableField, value: edited ?? (proposal.value as string) }
       const change = says(profile, suggestion) ? {} : changeBy(profile, suggestion)
       return { proposal, profile: await this.#profiles.write(tx, viewer, profile, parseInput(profileChange, change)) }
     })
+    await this.#profiles.announce(viewer)
+    return accepted
   }
 
   async acceptAll(viewer: Viewer, { ids }: { ids: readonly string[] }): Promise<{ proposals: ProfileProposal[]; profile: Profile }> {
-    return transaction(this.#platform.db, async (tx) => {
+    const accepted = await transaction(this.#platform.db, async (tx) => {
       const before = await this.#profiles.lock(tx, viewer)
       const waiting = (await findPending(tx, viewer)).filter(({ id }) => ids.includes(id))
       if (waiting.length === 0) await requirePending(tx, viewer, ids)
@@ -155,6 +157,8 @@ export class ProposalsService {
       })
       return { proposals, profile }
     })
+    await this.#profiles.announce(viewer)
+    return accepted
   }
 
   async reject(viewer: Viewer, { id }: { id: string }): Promise<ProfileProposal> {

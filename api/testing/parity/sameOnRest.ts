@@ -275,6 +275,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.withdrawVote': ['DELETE /roadmap/{id}/vote'],
 
   'Subscription.chatStream': ['GET /chat/stream'],
+  'Subscription.twinChanges': ['GET /twin/{username}/changes'],
   'Subscription.twinConversationChanges': ['GET /chat/threads/{id}/changes'],
   'Subscription.visitorReplies': ['GET /chat/threads/{id}/replies'],
   'Subscription.viewerEvents': ['GET /events'],

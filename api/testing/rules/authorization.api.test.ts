@@ -33,7 +33,8 @@ const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubsc
 const publicFields = new Set(
   `Mutation.requestPasswordReset Mutation.resetPassword Mutation.sendTwinMessage Mutation.signIn Mutation.requestSignInLink Mutation.signInWithLink Mutation.signInWithPasskey Mutation.signOut Mutation.signUp Mutation.startPasskeySignIn Mutation.verifyEmail
 Query.conversationSnapshot Query.discover Query.discoverInterests Query.emailAvailability Query.emailVerification Query.model Query.node Query.nodes Query.plans Query.publicProfile
-Query.registration Query.roadmap Query.signInLink Query.twin Query.usernameAvailability Query.viewer Query.visitorMessage`.split(/\s+/),
+Query.registration Query.roadmap Query.signInLink Query.twin Query.usernameAvailability Query.viewer Query.visitorMessage
+Subscription.twinChanges`.split(/\s+/),
 )
 
 async function endedSession(end: (token: string, userId: string) => Promise<unknown>): Promise<string> {

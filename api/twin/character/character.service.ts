@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { publishSharedContent } from '../../platform/events/viewerNews.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { type ListedItem, suggestQuestions } from './questionIdeas.ts'
@@ -45,21 +46,24 @@ interface Uses {
 }
 
 export class CharacterService {
-  readonly #db: Database
+  readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #uses: Uses
 
-  constructor(db: Database, uses: Uses) {
-    this.#db = db
+  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, uses: Uses) {
+    this.#platform = platform
     this.#uses = uses
   }
 
   async get({ userId: ownerId }: Viewer): Promise<Character> {
-    return (await this.#db.twinCharacter.findUnique({ where: { ownerId }, select: characterColumns })) ?? defaultCharacter
+    return (await this.#platform.db.twinCharacter.findUnique({ where: { ownerId }, select: characterColumns })) ?? defaultCharacter
   }
 
   async update({ userId: ownerId }: Viewer, input: CharacterChange): Promise<Character> {
     const change = parseInput(characterChange, input)
-    return this.#db.twinCharacter.upsert({ where: { ownerId }, update: change, create: { ...change, ownerId }, select: characterColumns })
+    const create = { ...change, ownerId }
+    const character = await this.#platform.db.twinCharacter.upsert({ where: { ownerId }, update: change, create, select: characterColumns })
+    await publishSharedContent(this.#platform, ownerId)
+    return character
   }
 
   async suggestQuestions(viewer: Viewer): Promise<string[]> {

@@ -2821,6 +2821,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/twin/{username}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow changes of a twin
+         * @description For EventSource; needs no session. After an event, get the changed twin with GET /twin/{username}.
+         */
+        get: operations["followChangesOfTwin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/twin-character": {
         parameters: {
             query?: never;
@@ -5454,6 +5474,15 @@ export interface components {
              */
             type: "done";
         };
+        TwinChange: {
+            /**
+             * @description False if the twin is private or deleted since.
+             * @example true
+             */
+            is_available: boolean;
+            /** @description Answers in the caller’s conversation whose sources were withdrawn or shared again, for GET /chat/steps/{id}. */
+            changed_step_ids: string[];
+        };
         TwinConversationChange: {
             /** Format: uuid */
             thread_id: string;
@@ -5852,35 +5881,6 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description The announcement of the operators was published or removed. */
-        AnnouncementChangedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "announcement_changed";
-            announcement_changed: {
-                /** @description Current announcement; null if none. */
-                announcement: components["schemas"]["Announcement"] | null;
-            };
-        };
-        Announcement: {
-            /**
-             * @description Plain text of the announcement.
-             * @example Maintenance on Sunday from 10 to 12 (UTC).
-             */
-            text: string;
-            /**
-             * Format: date-time
-             * @description When it disappears; null if an operator removes it.
-             * @example null
-             */
-            ends_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was published.
-             * @example 2026-01-31T09:30:00.000Z
-             */
         /** @description A check of the twin’s answer finished. */
         TwinCheckChangedEvent: {
             /**
@@ -5936,6 +5936,35 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description The announcement of the operators was published or removed. */
+        AnnouncementChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "announcement_changed";
+            announcement_changed: {
+                /** @description Current announcement; null if none. */
+                announcement: components["schemas"]["Announcement"] | null;
+            };
+        };
+        Announcement: {
+            /**
+             * @description Plain text of the announcement.
+             * @example Maintenance on Sunday from 10 to 12 (UTC).
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it disappears; null if an operator removes it.
+             * @example null
+             */
+            ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was published.
+             * @example 2026-01-31T09:30:00.000Z
+             */
             published_at: string;
         };
         Error: {
@@ -7263,6 +7292,11 @@ export interface components {
              */
             is_talk: boolean;
             /**
+             * @description Whether an answer is being written.
+             * @example false
+             */
+            is_answering: boolean;
+            /**
              * @description Whether the owner has taken over.
              * @example false
              */
@@ -7346,11 +7380,6 @@ export interface components {
              */
             rating: "good" | "bad" | null;
             /**
-            /**
-             * @description Whether an answer is being written.
-             * @example false
-             */
-            is_answering: boolean;
              * @description Visitor’s reason; null if none.
              * @example null
              */
@@ -17591,6 +17620,52 @@ export interface operations {
             };
             409: components["responses"]["409"];
             429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    followChangesOfTwin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Username of the owner, case-insensitive. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events without an end: the first one immediately, then one per change that the caller can see. The `data:` of each event is a TwinChange as JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            /** @description The twin does not exist, or is private to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_streams`: too many open streams. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["500"];
             503: components["responses"]["503"];
         };

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import publicProfileQuery from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
+import changesSubscription from '../../__generated__/PublicProfileScreenChangesSubscription.graphql.ts'
 import readerQuery from '../../__generated__/PublicProfileScreenReaderQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { takePendingMessage } from '../../shared/conversation/composer/handToComposer.ts'
@@ -54,6 +55,17 @@ test('shows chosen people what others cannot see', async () => {
   const { respond } = await open(null)
   await respond(readerQuery, { twin: { id: 'twin-ines', profile: { ...ines, bio: 'For friends.' } } })
   expect(await screen.findByText('For friends.')).toBeVisible()
+})
+
+test('an open page follows what the owner withdraws', async () => {
+  const { emit } = await open(ines)
+  expect(await screen.findByText('In March.')).toBeVisible()
+  const [story] = ines.items
+  await emit(changesSubscription, { twinChanges: { twin: { id: 'twin-ines', profile: { ...ines, items: [story] } } } })
+  expect(screen.queryByText('In March.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Read more of “The last ferry”' })).toBeVisible()
+  await emit(changesSubscription, { twinChanges: { twin: null } })
+  expect(await screen.findByText('Page Not Found')).toBeVisible()
 })
 
 test('redirects a former username', async () => {

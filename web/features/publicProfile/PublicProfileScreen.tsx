@@ -1,13 +1,16 @@
 import { Skeleton, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import { Navigate, useParams, type LoaderFunctionArgs } from 'react-router-dom'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import publicProfileQuery, { type PublicProfileScreenQuery } from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
+import type { PublicProfileScreenChangesSubscription } from '../../__generated__/PublicProfileScreenChangesSubscription.graphql.ts'
 import type { PublicProfileScreenReaderQuery } from '../../__generated__/PublicProfileScreenReaderQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
+import { useFollow } from '../../relay/useFollow.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
@@ -90,6 +93,32 @@ function useReaderProfile(username: string) {
     })
     return () => reading.unsubscribe()
   }, [environment, username])
+  useFollow(
+    useMemo<GraphQLSubscriptionConfig<PublicProfileScreenChangesSubscription>>(
+      () => ({
+        subscription: graphql`
+          subscription PublicProfileScreenChangesSubscription($username: String!) {
+            twinChanges(username: $username) {
+              twin {
+                profile {
+                  username
+                  displayName
+                  viewerCanStartTalk
+                  ...PublicProfilePage_profile
+                }
+              }
+            }
+          }
+        `,
+        variables: { username },
+        updater(store, response) {
+          if (!response?.twinChanges.twin) store.getRoot().setValue(null, 'publicProfile', { username })
+        },
+        onNext: (response) => setProfile(response?.twinChanges.twin?.profile ?? null),
+      }),
+      [username],
+    ),
+  )
   return profile
 }
 

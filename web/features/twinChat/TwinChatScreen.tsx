@@ -23,6 +23,7 @@ import { isMessageWaiting } from '../../shared/conversation/composer/handToCompo
 import { StartTalk } from '../../shared/talks/StartTalk.tsx'
 import { GuestFooter } from './GuestMemory.tsx'
 import { TwinChatMenu } from './TwinChatMenu.tsx'
+import { useTwinChanges } from './useTwinChanges.ts'
 import { TwinThread } from '../../shared/conversation/twin/TwinThread.tsx'
 
 const pageSize = 20
@@ -72,6 +73,7 @@ const query = graphql`
         viewerCanStartTalk
       }
       conversation {
+        id
         stepCount
         ...TwinChatMenu_thread
       }
@@ -103,6 +105,7 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
     setDeletedCount((count) => count + 1)
   }
   const isGuest = user === null
+  useTwinChanges(queryRef.variables.username, twin?.conversation?.id ?? null)
   useReturnAfterSignIn(isGuest && hasSpoken && !isEmbedded)
   if (!twin) return <NotFoundScreen />
 

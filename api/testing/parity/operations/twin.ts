@@ -1,5 +1,6 @@
+import { graphql } from '../../__generated__/gql.ts'
 import type { Client } from '../../client.ts'
-import { graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome } from '../parity.ts'
+import { type Call, graph, type Input, mutation, type Operation, type Outcome, refused, rest, restOutcome } from '../parity.ts'
 
 /** The next message would otherwise be rejected as concurrent. */
 async function read(client: Client, threadId: string): Promise<Outcome> {
@@ -50,6 +51,28 @@ const startOverGraph = graph(
   ({ result }) => (result?.thread as { uuid: string } | undefined)?.uuid,
 )
 
+const changes = graphql(
+  `subscription ParityTwinChanges($username: String!) { twinChanges(username: $username) { twin { isEnabled } changedSteps { uuid } } }`,
+)
+
+const followOverRest: Call = async (client, { username }) => {
+  const path = `/api/v1/twin/${String(username)}/changes`
+  const probe = await client.fetch(path, { method: 'HEAD' })
+  if (probe.status >= 400) return restOutcome(await client.rest<Input>('GET', path))
+  for await (const { data } of client.sse(path)) if (data !== '') return { data: JSON.parse(data) }
+  throw new Error('The stream ended.')
+}
+
+const followOverGraph: Call = async (client: Client, { username }) => {
+  for await (const { data, errors } of client.subscribe(changes, { username: String(username) })) {
+    const [error] = errors ?? []
+    if (error) return refused({ ...error.extensions, message: error.message })
+    const change = data?.twinChanges
+    if (change) return { data: { is_available: change.twin !== null, changed_step_ids: change.changedSteps.map(({ uuid }) => uuid) } }
+  }
+  throw new Error('The stream ended.')
+}
+
 const character = `tone length person greeting languages instructions declined_subjects: declinedSubjects decline_reply: declineReply
   source_rule: sourceRule approval_subjects: approvalSubjects approves_every_answer: approvesEveryAnswer`
 const enumFields = ['tone', 'length', 'person', 'source_rule']
@@ -66,6 +89,17 @@ const asGraphInput = ({ declined_subjects, approval_subjects, source_rule, tone,
 })
 
 const characterOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/twin/{username}/changes',
+    rest: followOverRest,
+    graph: followOverGraph,
+    cases: [
+      { title: 'needs no session', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
+      { title: 'is for guests', as: 'guest', input: ({ owner: { username } }) => ({ username }) },
+      { title: 'hides one that is private', as: 'anyone', input: ({ other: { username } }) => ({ username }), status: 404 },
+      { title: 'refuses an unknown name', as: 'owner', input: () => ({ username: 'unknown' }), status: 404 },
+    ],
+  },
   {
     call: 'GET /api/v1/twin-character',
     rest: rest(() => ['GET', '/twin-character']),
