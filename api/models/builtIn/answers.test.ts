@@ -67,3 +67,12 @@ test('an unrelated question has no support', () => {
   expect(findAnswers('How tall is the lighthouse?', [], 3)).toEqual({ answers: [], support: 0 })
   expect(findAnswers('Why?', [car], 3)).toEqual({ answers: [], support: 0 })
 })
+
+test('a sentence that documents repeat is found once', () => {
+  const house = (title: string) => ({
+    title,
+    text: 'The blue car is in the garage.\nThe garage is locked at ten.\nThe blue car is in the garage.',
+  })
+  const { answers } = findAnswers('Where is the blue car?', [house('Handbook'), house('Handbook, page 2')], 3)
+  expect(answers.map(({ sentence }) => sentence)).toEqual(['The blue car is in the garage.', 'The garage is locked at ten.'])
+})

@@ -89,9 +89,11 @@ export function findAnswers<T extends Text>(question: string, sources: readonly 
       score,
     }
   })
+  const seen = new Set<string>()
   const statements = scored.filter(({ isHeading }) => !isHeading)
   const answers = (statements.some(({ share }) => share >= mayAnswer) ? statements : scored)
     .toSorted((one, other) => other.score - one.score)
+    .filter(({ sentence }) => seen.size < seen.add(sentence.toLowerCase()).size)
     .slice(0, limit)
     .map(({ source, sentence, share, score }) => ({ source, sentence, share, score }))
   return { answers, support: answers[0]?.share ?? 0 }

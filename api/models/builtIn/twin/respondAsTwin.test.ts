@@ -149,3 +149,10 @@ test.each([
   const question = length === 'short' ? 'What does Ada keep?' : 'When is the honey sold?'
   expect(said(asked(question, overview, asIf({ length })))).toBe(answer)
 })
+
+test('repeated sentences are quoted once', () => {
+  const repeated = { ...honey, text: 'The first honey is sold in May. The first honey is sold in May. It is dark.' }
+  expect(said(asked('When is the honey sold?', [repeated], asIf({ length: 'long' })))).toBe(
+    '“The first honey is sold in May. It is dark.” (Honey) [7]',
+  )
+})

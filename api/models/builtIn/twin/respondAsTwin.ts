@@ -109,7 +109,7 @@ function continueAfter(source: Marked, sentence: string, most: number): Marked {
   const first = sentences.find(({ text }) => text === sentence)
   if (!first || source.kind === 'profile') return { ...source, text: sentence }
   const next = sentences.filter(({ place, line }) => line === first.line && place > first.place && place <= first.place + most)
-  return { ...source, text: [first, ...next].map(({ text }) => text).join(' ') }
+  return { ...source, text: [...new Set([first, ...next].map(({ text }) => text))].join(' ') }
 }
 
 function toPlainWords(text: string): string {
