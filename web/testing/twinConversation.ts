@@ -60,3 +60,23 @@ export function makeConversation(...edges: ReturnType<typeof step>[]) {
     steps: { edges, pageInfo: { hasPreviousPage: false, startCursor: null, hasNextPage: false, endCursor: null } },
   }
 }
+
+const names = { displayName: 'Grace Hopper', avatarUrl: null }
+const stranger = { __typename: 'PublicProfile', ...names, viewerSignature: null, viewerCanStartTalk: false }
+
+export function createTwin(username: string, more: Record<string, unknown> = {}) {
+  return {
+    twin: {
+      __typename: 'Twin',
+      id: `twin-${username}`,
+      isPublic: true,
+      isEnabled: true,
+      isDemo: false,
+      suggestedQuestions: ['What do you keep?', 'Where?'],
+      profile: { ...stranger, id: `profile-${username}`, username },
+      conversation: null,
+      ...more,
+    },
+    model: { isBuiltIn: false },
+  }
+}

@@ -1,44 +1,21 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import twinChatScreenQuery from '../../__generated__/TwinChatScreenQuery.graphql.ts'
 import reportAnswerMutation from '../../__generated__/ReportAnswerMutation.graphql.ts'
 import twinChatMenuMutation from '../../__generated__/TwinChatMenuMutation.graphql.ts'
-import takeoverQuery from '../../__generated__/useFollowTakeoverQuery.graphql.ts'
-import takeoverSubscription from '../../__generated__/useFollowTakeoverSubscription.graphql.ts'
-import twinChanges from '../../__generated__/useTwinChangesSubscription.graphql.ts'
 import useSendTwinMessageMutation from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
 import { rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { handToComposer } from '../../shared/conversation/composer/handToComposer.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { answer, makeConversation, question } from '../../testing/twinConversation.ts'
+import { answer, createTwin, makeConversation, question } from '../../testing/twinConversation.ts'
 
 stubLayout()
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-
-const names = { displayName: 'Grace Hopper', avatarUrl: null }
-const stranger = { __typename: 'PublicProfile', ...names, viewerSignature: null, viewerCanStartTalk: false }
-
-function createTwin(username: string, more: Record<string, unknown> = {}) {
-  return {
-    twin: {
-      __typename: 'Twin',
-      id: `twin-${username}`,
-      isPublic: true,
-      isEnabled: true,
-      isDemo: false,
-      suggestedQuestions: ['What do you keep?', 'Where?'],
-      profile: { ...stranger, id: `profile-${username}`, username },
-      conversation: null,
-      ...more,
-    },
-    model: { isBuiltIn: false },
-  }
-}
 
 const path = '/twin/grace/chat'
 const composer = () => screen.findByRole('textbox', { name: 'Message Grace Hopper’s AI twin' })
@@ -250,46 +227,4 @@ test('lets guests report an answer to the operators', async () => {
   })
   await app.respond(reportAnswerMutation, { reportAnswer: { __typename: 'ReportAnswerPayload' } })
   expect(await screen.findByText('The answer was reported.')).toBeVisible()
-})
-
-test('an open conversation follows what the owner withdraws', async () => {
-  const app = await openApp(path, null)
-  const conversation = makeConversation(question(0, 'What do you keep?'), answer(1, 'Bees.'))
-  const shown = createTwin('grace', { conversation })
-  await app.respond(twinChatScreenQuery, shown)
-  expect(await screen.findByText('Bees.')).toBeVisible()
-  const note = 'Removed: the owner withdrew the source of this answer.'
-  await app.emit(twinChanges, { twinChanges: { twin: shown.twin, changedSteps: [answer(1, note).node] } })
-  expect(await screen.findByText(note)).toBeVisible()
-  expect(screen.queryByText('Bees.')).toBeNull()
-  await app.emit(twinChanges, { twinChanges: { twin: null, changedSteps: [] } })
-  expect(await screen.findByText('Page Not Found')).toBeVisible()
-})
-
-test('an open page shows the greeting and questions that the owner changed', async () => {
-  const app = await openApp(path, null)
-  const { twin, ...rest } = createTwin('grace')
-  await app.respond(twinChatScreenQuery, { twin: { ...twin, profile: { ...twin.profile, greeting: 'Call me at home.' } }, ...rest })
-  expect(await screen.findByText('Call me at home.')).toBeVisible()
-  const changed = { ...twin, suggestedQuestions: ['Why?'], profile: { ...twin.profile, greeting: null } }
-  await app.emit(twinChanges, { twinChanges: { twin: changed, changedSteps: [] } })
-  expect(await screen.findByRole('button', { name: 'Why?' })).toBeVisible()
-  expect(screen.queryByText('Call me at home.')).toBeNull()
-})
-
-test('follows a conversation again after a lost connection, and not while hidden', async () => {
-  const app = await openApp(path, null)
-  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation: makeConversation(question(0, 'Hi'), answer(1, 'Hello.')) }))
-  await app.variablesOf(takeoverSubscription)
-  await app.fail(takeoverSubscription, new RequestError('Failed to fetch', null))
-  expect(app.isAsked(takeoverSubscription)).toBe(false)
-  await waitFor(() => expect(app.isAsked(takeoverSubscription)).toBe(true), { timeout: 3000 })
-  expect(app.isAsked(takeoverQuery)).toBe(true)
-
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(app.isAsked(takeoverSubscription)).toBe(false)
-  visibility.mockRestore()
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(app.isAsked(takeoverSubscription)).toBe(true)
 })

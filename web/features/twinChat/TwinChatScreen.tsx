@@ -1,4 +1,4 @@
-import { Banner, LinkButton } from '#design-system'
+import { Banner, EmptyState, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
@@ -107,7 +107,8 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   const isGuest = user === null
   useTwinChanges(queryRef.variables.username, twin?.conversation?.id ?? null)
   useReturnAfterSignIn(isGuest && hasSpoken && !isEmbedded)
-  if (!twin) return <NotFoundScreen />
+  // The frame of a website must not go to another page.
+  if (!twin) return isEmbedded ? <EmptyState title={t`This twin isn’t available`} level={1} /> : <NotFoundScreen />
 
   const { username, displayName, avatarUrl, viewerSignature: signature, viewerCanStartTalk: canStartTalk } = twin.profile
   if (username !== queryRef.variables.username.toLowerCase())

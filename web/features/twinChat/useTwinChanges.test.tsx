@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import twinChatScreenQuery from '../../__generated__/TwinChatScreenQuery.graphql.ts'
+import takeoverQuery from '../../__generated__/useFollowTakeoverQuery.graphql.ts'
+import takeoverSubscription from '../../__generated__/useFollowTakeoverSubscription.graphql.ts'
+import twinChanges from '../../__generated__/useTwinChangesSubscription.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { stubLayout } from '../../testing/layout.ts'
+import { openApp } from '../../testing/openApp.tsx'
+import { answer, createTwin, makeConversation, question } from '../../testing/twinConversation.ts'
+
+stubLayout()
+beforeEach(() => localStorage.clear())
+
+const path = '/twin/grace/chat'
+
+test('an open conversation follows what the owner withdraws', async () => {
+  const app = await openApp(path, null)
+  const conversation = makeConversation(question(0, 'What do you keep?'), answer(1, 'Bees.'))
+  const shown = createTwin('grace', { conversation })
+  await app.respond(twinChatScreenQuery, shown)
+  expect(await screen.findByText('Bees.')).toBeVisible()
+  const note = 'Removed: the owner withdrew the source of this answer.'
+  await app.emit(twinChanges, { twinChanges: { twin: shown.twin, changedSteps: [answer(1, note).node] } })
+  expect(await screen.findByText(note)).toBeVisible()
+  expect(screen.queryByText('Bees.')).toBeNull()
+  await app.emit(twinChanges, { twinChanges: { twin: null, changedSteps: [] } })
+  expect(await screen.findByText('Page Not Found')).toBeVisible()
+})
+
+test('an embedded twin that becomes private leads to no other page', async () => {
+  const app = await openApp('/embed/grace', null)
+  await app.respond(twinChatScreenQuery, createTwin('grace'))
+  await screen.findByRole('textbox')
+  await app.emit(twinChanges, { twinChanges: { twin: null, changedSteps: [] } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'This twin isn’t available' })).toBeVisible()
+  expect(screen.queryByText('Page Not Found')).toBeNull()
+})
+
+test('an open page shows the greeting and questions that the owner changed', async () => {
+  const app = await openApp(path, null)
+  const { twin, ...rest } = createTwin('grace')
+  await app.respond(twinChatScreenQuery, { twin: { ...twin, profile: { ...twin.profile, greeting: 'Call me at home.' } }, ...rest })
+  expect(await screen.findByText('Call me at home.')).toBeVisible()
+  const changed = { ...twin, suggestedQuestions: ['Why?'], profile: { ...twin.profile, greeting: null } }
+  await app.emit(twinChanges, { twinChanges: { twin: changed, changedSteps: [] } })
+  expect(await screen.findByRole('button', { name: 'Why?' })).toBeVisible()
+  expect(screen.queryByText('Call me at home.')).toBeNull()
+})
+
+test('follows a conversation again after a lost connection, and not while hidden', async () => {
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation: makeConversation(question(0, 'Hi'), answer(1, 'Hello.')) }))
+  await app.variablesOf(takeoverSubscription)
+  await app.fail(takeoverSubscription, new RequestError('Failed to fetch', null))
+  expect(app.isAsked(takeoverSubscription)).toBe(false)
+  await waitFor(() => expect(app.isAsked(takeoverSubscription)).toBe(true), { timeout: 3000 })
+  expect(app.isAsked(takeoverQuery)).toBe(true)
+
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(app.isAsked(takeoverSubscription)).toBe(false)
+  visibility.mockRestore()
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(app.isAsked(takeoverSubscription)).toBe(true)
+})
