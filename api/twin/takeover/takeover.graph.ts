@@ -112,7 +112,7 @@ function nullIfMissing(error: unknown): null {
 }
 
 const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').implement({
-  description: 'Change of a twin conversation, such as a new message.',
+  description: 'Change of a twin conversation, such as a new message or a reply.',
   fields: (t) => ({
     threadUuid: t.exposeString('threadId', { description: 'UUID of the conversation.' }),
     isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner has taken over.' }),

@@ -105,7 +105,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}/changes', 'visits', {
     security: forGuestsToo,
     summary: 'Follow changes of a conversation with a twin',
-    description: 'For EventSource. Reports messages, decisions, takeovers and the deletion to visitor and owner.',
+    description: 'For EventSource. Reports messages, replies, decisions, takeovers and the deletion to visitor and owner.',
     request: one,
     responses: {
       200: describeStream(

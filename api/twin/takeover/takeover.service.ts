@@ -12,6 +12,7 @@ import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { getConversationTopic } from '../visits/inbox/replies.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
@@ -128,7 +129,7 @@ export class TakeoverService {
     this.#uses.openStreams.take(participant, response)
     if (!(await this.#findState(participant, threadId))) throw new NotFoundError('no_such_conversation')
     const follow = async function* (this: TakeoverService, signal: AbortSignal) {
-      for await (const { decidedStepId = null } of await live.subscribe<Change>(toTopic(threadId), signal)) {
+      for await (const { decidedStepId = null } of await live.subscribe<Change>(getConversationTopic(threadId), signal)) {
         const state = await this.#findState(participant, threadId)
         yield { threadId, isTakenOver: false, ...state, decidedStepId: state && decidedStepId }
         if (!state) return
@@ -193,14 +194,10 @@ export class TakeoverService {
   async #announce({ id: threadId, userId }: TwinThread, type: ThreadNews['type'] = 'thread-changed', change: Change = {}): Promise<void> {
     const { live, log } = this.#platform
     await live
-      .publish(toTopic(threadId), change)
+      .publish(getConversationTopic(threadId), change)
       .catch((err: unknown) => log.warn({ err }, 'a change of a conversation could not be published'))
     await announce(this.#platform, userId, { type, threadId })
   }
-}
-
-function toTopic(threadId: string): string {
-  return `twin-conversation:${threadId}`
 }
 
 function ofVisitors({ userId: twinOwnerId }: Viewer) {

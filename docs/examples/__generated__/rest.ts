@@ -3070,7 +3070,7 @@ export interface paths {
         };
         /**
          * Follow changes of a conversation with a twin
-         * @description For EventSource. Reports messages, decisions, takeovers and the deletion to visitor and owner.
+         * @description For EventSource. Reports messages, replies, decisions, takeovers and the deletion to visitor and owner.
          */
         get: operations["followChangesOfConversationWithTwin"];
         put?: never;

@@ -4,7 +4,7 @@ import { graphql } from '../../../testing/__generated__/gql.ts'
 import { testApp } from '../../../testing/app.ts'
 import type { Client } from '../../../testing/client.ts'
 import { aPerson, type Person } from '../../../testing/people.ts'
-import { getRepliesTopic } from './replies.ts'
+import { getConversationTopic, getRepliesTopic } from './replies.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 const { db } = app.platform
@@ -173,18 +173,26 @@ const replies = graphql(
   `subscription VisitorRepliesTest($threadId: ID!) { visitorReplies(threadId: $threadId) { reply owner { username } } }`,
 )
 
-test('sends the reply live over GraphQL', async () => {
+const conversationChanges = graphql(
+  `subscription ConversationReplyTest($id: String!) { twinConversationChanges(threadUuid: $id) { thread { visitorMessages { reply } } } }`,
+)
+
+test('sends the reply live over GraphQL, also as a change of the conversation', async () => {
   const { owner, guest, threadId, entry } = await aQuestion()
   const subscribe = vi.spyOn(app.platform.live, 'subscribe')
-  const next = (async () => {
-    const id = Buffer.from(`Thread:${threadId}`).toString('base64')
-    for await (const { data } of guest.subscribe(replies, { threadId: id })) return data
+  const id = Buffer.from(`Thread:${threadId}`).toString('base64')
+  const next = [guest.subscribe(replies, { threadId: id }), guest.subscribe(conversationChanges, { id: threadId })].map(async (events) => {
+    for await (const { data } of events) return data
     return null
-  })()
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(getRepliesTopic(threadId), expect.anything()))
+  })
+  for (const topic of [getRepliesTopic(threadId), getConversationTopic(threadId)])
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(topic, expect.anything()))
   await owner.client.rest('POST', `/api/v1/inbox/${entry.id}/reply`, { text: 'Nine years.' })
   subscribe.mockRestore()
-  expect(await next).toEqual({ visitorReplies: { reply: 'Nine years.', owner: { username: owner.username } } })
+  expect(await Promise.all(next)).toEqual([
+    { visitorReplies: { reply: 'Nine years.', owner: { username: owner.username } } },
+    { twinConversationChanges: { thread: { visitorMessages: [{ reply: 'Nine years.' }] } } },
+  ])
 })
 
 test('the secret shows one message to anyone, while the profile is public', async () => {

@@ -10,7 +10,7 @@ import { parseInput } from '../../../platform/text/parseInput.ts'
 import { oneLine } from '../../../platform/text/text.ts'
 import type { Viewer } from '../../../platform/viewer.ts'
 import { replyText } from './validation.ts'
-import { type ReplyNews, getRepliesTopic } from './replies.ts'
+import { getConversationTopic, getRepliesTopic, type ReplyNews } from './replies.ts'
 
 export const inboxKinds = ['question', 'message', 'lead', 'approval'] as const
 export type InboxKind = (typeof inboxKinds)[number]
@@ -106,9 +106,10 @@ export class InboxService {
       data: { reply, repliedAt: new Date() },
       include: { step: { select: { threadId: true } } },
     })
-    const announcing = replied.map(({ id: messageId, step }) =>
-      live.publish(getRepliesTopic(step.threadId), { messageId } satisfies ReplyNews),
-    )
+    const announcing = replied.flatMap(({ id: messageId, step: { threadId } }) => [
+      live.publish(getRepliesTopic(threadId), { messageId } satisfies ReplyNews),
+      live.publish(getConversationTopic(threadId), {}),
+    ])
     await Promise.all(announcing).catch((err: unknown) => log.warn({ err }, 'a reply could not be published'))
     return this.get(viewer, { id })
   }

@@ -5,3 +5,8 @@ export interface ReplyNews {
 export function getRepliesTopic(threadId: string): string {
   return `replies:${threadId}`
 }
+
+/** Followed by visitor and owner. */
+export function getConversationTopic(threadId: string): string {
+  return `twin-conversation:${threadId}`
+}

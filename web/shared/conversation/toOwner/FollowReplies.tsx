@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { TwinOwner } from './ownerContext.ts'
 import styles from './ToOwner.module.css'
 import { useFollowTakeover } from './useFollowTakeover.ts'
-import { useFollowReplies } from './useVisitorMessages.ts'
+import { useReadVisitorMessages } from './useVisitorMessages.ts'
 
 interface FollowRepliesProps {
   threadId: string
@@ -14,7 +14,7 @@ interface FollowRepliesProps {
 }
 
 export function FollowReplies({ threadId, threadUuid, owner: { name }, isTakenOver, isAnswering }: FollowRepliesProps) {
-  useFollowReplies(threadId, isAnswering)
+  useReadVisitorMessages(threadId, isAnswering)
   useFollowTakeover(threadId, threadUuid)
   if (!isTakenOver) return null
   return (

@@ -16,6 +16,12 @@ const subscription = graphql`
         id
         isTakenOver
         stepCount
+        visitorMessages {
+          id
+          kind
+          position
+          ...SentToOwner_message
+        }
       }
     }
   }
@@ -27,6 +33,12 @@ const query = graphql`
       ... on Thread {
         isTakenOver
         stepCount
+        visitorMessages {
+          id
+          kind
+          position
+          ...SentToOwner_message
+        }
         steps(last: 10) {
           edges {
             node {

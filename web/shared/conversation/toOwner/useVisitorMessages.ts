@@ -1,10 +1,7 @@
 /* oxlint-disable relay/unused-fields -- ToOwner reads the messages. */
-import { useCallback, useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
-import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useVisitorMessagesQuery } from '../../../__generated__/useVisitorMessagesQuery.graphql.ts'
-import type { useVisitorMessagesSubscription } from '../../../__generated__/useVisitorMessagesSubscription.graphql.ts'
-import { useFollow } from '../../../relay/useFollow.ts'
 
 const query = graphql`
   query useVisitorMessagesQuery($threadId: ID!) {
@@ -21,32 +18,20 @@ const query = graphql`
   }
 `
 
-const subscription = graphql`
-  subscription useVisitorMessagesSubscription($threadId: ID!) {
-    visitorReplies(threadId: $threadId) {
-      ...SentToOwner_message
-    }
-  }
-`
-
 /** All answers of a conversation share one request. */
 export function useVisitorMessages(threadId: string) {
   const { node } = useLazyLoadQuery<useVisitorMessagesQuery>(query, { threadId })
   return node?.visitorMessages ?? []
 }
 
-export function useFollowReplies(threadId: string, isAnswering: boolean): void {
+/** The twin may have passed on a message; replies arrive with the changes of the conversation. */
+export function useReadVisitorMessages(threadId: string, isAnswering: boolean): void {
   const environment = useRelayEnvironment()
-  const catchUp = useCallback(() => {
-    fetchQuery<useVisitorMessagesQuery>(environment, query, { threadId }, { fetchPolicy: 'network-only' }).subscribe({
+  useEffect(() => {
+    if (isAnswering) return
+    const reading = fetchQuery<useVisitorMessagesQuery>(environment, query, { threadId }, { fetchPolicy: 'network-only' }).subscribe({
       error: (error: Error) => console.error('The replies could not be read', error),
     })
-  }, [environment, threadId])
-  useEffect(() => {
-    if (!isAnswering) catchUp()
-  }, [catchUp, isAnswering])
-  useFollow(
-    useMemo<GraphQLSubscriptionConfig<useVisitorMessagesSubscription>>(() => ({ subscription, variables: { threadId } }), [threadId]),
-    catchUp,
-  )
+    return () => reading.unsubscribe()
+  }, [environment, isAnswering, threadId])
 }
