@@ -11,7 +11,7 @@ export function viewerTopic(userId: string): string {
   return `viewer:${userId}`
 }
 
-/** Followed by open pages of visitors. */
+/** Open pages of visitors subscribe to it. */
 export function sharedContentTopic(ownerId: string): string {
   return `shared-content:${ownerId}`
 }

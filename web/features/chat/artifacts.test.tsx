@@ -88,7 +88,7 @@ test('keeps the edit of each version', async () => {
   expect(editor).toHaveFocus()
 })
 
-test('keeps focus when the pressed button goes', async () => {
+test('keeps focus when the pressed button disappears', async () => {
   const chat = await openChat()
   const newer = document.replace('broken()', 'fixed()')
   await chat.showThread(createThread([question(0, 'Tides?'), answer(1, document), question(2, 'Fix it'), answer(3, newer)]))

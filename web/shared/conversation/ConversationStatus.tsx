@@ -53,7 +53,7 @@ function getVisibleText(state: StreamState): string | null {
 }
 
 interface ConversationAnnouncerProps extends ConversationStatusProps {
-  /** Replaces that the answer is complete. */
+  /** Announced instead of the completion. */
   notice: string | null
 }
 

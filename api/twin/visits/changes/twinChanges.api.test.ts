@@ -28,7 +28,7 @@ async function addNote({ client }: Person, more: object) {
   return (await client.rest<{ id: string }>('POST', '/api/v1/knowledge/items', { ...aNote, ...more })).body
 }
 
-test('an open chat is told which of its answers lost their source, and when it is shared again', async () => {
+test('an open chat is notified of answers whose source was withdrawn or shared again', async () => {
   const owner = await aPublicPerson()
   const note = await addNote(owner, { is_public: true })
   const guest = app.anyone()

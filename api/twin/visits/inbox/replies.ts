@@ -6,7 +6,7 @@ export function getRepliesTopic(threadId: string): string {
   return `replies:${threadId}`
 }
 
-/** Followed by visitor and owner. */
+/** The visitor and the owner subscribe to it. */
 export function getConversationTopic(threadId: string): string {
   return `twin-conversation:${threadId}`
 }

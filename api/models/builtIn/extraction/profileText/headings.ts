@@ -64,7 +64,7 @@ const fillers = new Set(
 /** These yield to a part next to them, as in “Awards & Publications”. */
 const weak = new Set<Part>(['certificates', 'publications', 'contact', 'other', 'title', 'location', 'name'])
 
-/** Headings that mean something else than their words. The first match counts. */
+/** Headings whose words mean something else together. The first match counts. */
 const phrases = (
   [
     ['name', String.raw`(?:first|given) names?(?: s)? (?:and )?(?:surname|(?:last|family) name)s?(?: s)?`],
