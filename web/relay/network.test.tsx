@@ -4,6 +4,7 @@ import { Journal } from '../offline/journal.ts'
 import { toFailure } from '../stream/chatStream.ts'
 import { createNetwork } from './network.ts'
 import { isUnreachable } from './reconnection.ts'
+import { readRequestError } from './requestError.ts'
 
 const operation = { id: 'abc123', name: 'sessionQuery', operationKind: 'query', text: null, metadata: {} } as RequestParameters
 const answerWith = (body: unknown, status = 200) => vi.fn(async () => new Response(JSON.stringify(body), { status }))
@@ -83,6 +84,12 @@ test('times out a public profile after 10 seconds and sends no credentials', asy
   await expect(profile.toPromise()).rejects.toMatchObject({ message: 'Request timeout - unable to fetch public profile', status: 408 })
   expect(timeout).toHaveBeenCalledWith(10_000)
   expect(fetch.mock.calls[0]?.[1].credentials).toBe('omit')
+})
+
+test('explains that a reverse proxy refuses a large file', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 413 }))
+  await expect(execute()).rejects.toMatchObject({ message: 'This file is too large for this server.' })
+  expect((await readRequestError(await fetch('/api/v1/profile/picture'))).message).toBe('This file is too large for this server.')
 })
 
 test.each([

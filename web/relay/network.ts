@@ -11,6 +11,7 @@ import {
   isUndelivered,
   RequestError,
   unreadable,
+  statusText,
 } from './requestError.ts'
 import { shareAcrossTabs } from './shareAcrossTabs.ts'
 
@@ -155,10 +156,6 @@ function connectionFailure(error: unknown): RequestError {
   }
   // The client parses the stream and throws its own error.
   return new RequestError('Failed to parse streaming response', null, unreadable)
-}
-
-function statusText(status: number): string {
-  return `The server answered with status ${status}`
 }
 
 function getStatus({ response }: NetworkError): number | null {

@@ -56,8 +56,13 @@ export function getUndelivered(error: unknown): UndeliveredMessage | null {
 
 export async function readRequestError(response: Response): Promise<RequestError> {
   const { error, detail } = (await response.json().catch(() => ({}))) as { error?: Partial<Refusal>; detail?: string }
-  const message = error?.message ?? detail ?? `The server answered with status ${response.status}`
+  const message = error?.message ?? detail ?? statusText(response.status)
   return new RequestError(message, response.status, error?.code, error?.params)
+}
+
+export function statusText(status: number): string {
+  // Reverse proxies limit the size of requests.
+  return status === 413 ? t`This file is too large for this server.` : `The server answered with status ${status}`
 }
 
 export function failureText(error: unknown, fallback: string): string {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { errorText, type Refusal } from '../../i18n/errorText.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
+import { statusText } from '../../relay/requestError.ts'
 
 export interface Upload {
   readonly key: number
@@ -115,6 +116,5 @@ function toOutcome({ status, response }: XMLHttpRequest): Partial<Upload> {
   if (status < 300 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(serverText) }
   const message = answer.error?.message ?? (typeof answer.detail === 'string' ? answer.detail : null)
   if (message !== null) return { elementId: null, error: errorText({ ...answer.error, message }) }
-  // From a reverse proxy.
-  return { elementId: null, error: status === 413 ? t`This file is too large for this server.` : t`Couldn’t upload this file.` }
+  return { elementId: null, error: status === 413 ? statusText(status) : t`Couldn’t upload this file.` }
 }
