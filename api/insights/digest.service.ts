@@ -69,12 +69,10 @@ export class DigestService {
     const { total } = await usage.usage({ userId }, period)
     const [topics, hosts] = await Promise.all([insight.topics({ userId }, period), referrers.list({ userId }, period)])
     const user = await account.currentUser({ userId })
+    const language = getLanguage(user.language, new Headers())
     const message =
       user.receivesDigestEmails && account.emails.canReceive(user)
-        ? writeDigest(
-            { total, topics, hosts },
-            { to: user.email, language: getLanguage(user.language, new Headers()), publicUrl: config.publicUrl },
-          )
+        ? writeDigest({ total, topics, hosts }, { to: user.email, language, publicUrl: config.publicUrl })
         : null
     // A process that dies leaves none of the claim, notification and email.
     const notification = await transaction(db, async (tx) => {
@@ -94,7 +92,7 @@ export class DigestService {
         type: 'info',
         title: `Visitors of your twin last week: ${total.twinVisitors}`,
         summary: total.twinUnanswered > 0 ? `Questions it couldn’t answer: ${total.twinUnanswered}` : '',
-        message: listOpenQuestions(topics).join('\n'),
+        message: listOpenQuestions(topics, language).join('\n'),
         actionUrl: '/twin?view=insight',
       })
     })

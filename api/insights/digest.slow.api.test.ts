@@ -101,7 +101,7 @@ test('sends an email only to owners who turned it on', async () => {
   expect(mailsTo(bob)).toEqual([])
 })
 
-test('the email is in the owner’s language', async () => {
+test('the email and quotations are in the owner’s language', async () => {
   const ada = await aTwinOwner({ receives_digest_emails: true, language: 'de' })
   await visit(ada, { day: lastWeek })
   await app.services.digest.send({ ownerId: ada.id, week: lastWeek })
@@ -109,6 +109,7 @@ test('the email is in the owner’s language', async () => {
   const [mail = ''] = mailsTo(ada)
   expect(mail).toContain('Besucher: 1')
   expect(mail).not.toMatch(/Visitors|Questions|Topics/)
+  expect(await readDigests(ada)).toMatchObject([{ message: '„Which motorcycle do you ride?“' }])
 })
 
 test('a digest interrupted before the email is sent again, without a second notification', async () => {

@@ -42,7 +42,7 @@ const words = {
   },
 } as const satisfies Record<Language, object>
 
-export function listOpenQuestions(topics: readonly Topic[], language: Language = 'en'): string[] {
+export function listOpenQuestions(topics: readonly Topic[], language: Language): string[] {
   const open = topics.flatMap(({ questions }) => questions.find(({ isUnanswered }) => isUnanswered) ?? [])
   return open.slice(0, maxListed).map(({ text }) => words[language].quote(text))
 }
