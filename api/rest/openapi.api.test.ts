@@ -212,7 +212,7 @@ test('event streams are text to code generators, and name the schema of their ev
     const { content } = (responses['200'] ?? {}) as { content?: Record<string, { schema: object }> }
     return content?.['text/event-stream']?.schema ?? []
   })
-  expect(streams).toHaveLength(5)
+  expect(streams).toHaveLength(6)
   for (const schema of streams) {
     const { $ref } = (schema as { contentSchema: { $ref: string } }).contentSchema
     expect(schema).toMatchObject({ type: 'string', contentMediaType: 'text/event-stream' })

@@ -33,13 +33,14 @@ const accountFields = accountChange.pick({
   remembersFromConversations: true,
   receivesDigestEmails: true,
 })
-const defaults: Partial<Record<string, unknown>> = {
-  theme: 'system',
-  answerTone: 'neutral',
-  answerLength: 'medium',
-  remembersFromConversations: true,
-  receivesDigestEmails: false,
-}
+/** Of the others: null. */
+const defaults = new Map<string, unknown>([
+  ['theme', 'system'],
+  ['answerTone', 'neutral'],
+  ['answerLength', 'medium'],
+  ['remembersFromConversations', true],
+  ['receivesDigestEmails', false],
+])
 /** The profile stays private. */
 const profileFields = profileChange.omit({
   username: true,
@@ -104,7 +105,7 @@ async function writeSettings({ account }: ProfileUses, viewer: Viewer, given: ob
   const user = await account.currentUser(viewer)
   const { values, leftOut } = pickValid(accountFields.shape, given)
   const before = new Map<string, unknown>(Object.entries(user))
-  const unset = Object.entries(values).filter(([field, value]) => value !== null && before.get(field) === (defaults[field] ?? null))
+  const unset = Object.entries(values).filter(([field, value]) => value !== null && before.get(field) === (defaults.get(field) ?? null))
   await account.update(viewer, Object.fromEntries(unset))
   return leftOut
 }
