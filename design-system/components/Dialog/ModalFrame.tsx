@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { DialogTrigger } from 'react-aria-components/Dialog'
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
 import type { OpenProps } from '../openState.ts'
-import { ReturnFocus } from './ReturnFocus.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface TriggerProps extends OpenProps {
   /** The button that opens it. */
@@ -20,8 +20,7 @@ export function ModalFrame({
   const open = { isOpen, defaultOpen, onOpenChange }
   const overlay = (
     <ModalOverlay {...props} {...(!trigger && open)}>
-      <ReturnFocus />
-      {children}
+      <Content>{children}</Content>
     </ModalOverlay>
   )
   if (!trigger) return overlay
@@ -31,4 +30,9 @@ export function ModalFrame({
       {overlay}
     </DialogTrigger>
   )
+}
+
+function Content({ children }: { children: ReactNode }) {
+  useReturnFocus()
+  return children
 }

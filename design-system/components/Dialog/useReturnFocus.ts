@@ -4,14 +4,13 @@ import { useLayoutEffect } from 'react'
 let path: Element[] = []
 
 /** Returns focus when react-aria cannot: if another dialog replaced this one, or the control that opened it is gone. */
-export function ReturnFocus() {
+export function useReturnFocus(): void {
   useLayoutEffect(() => {
     const { activeElement } = document
     if (activeElement && activeElement !== document.body && !activeElement.closest('[role$=dialog]')) path = listAncestors(activeElement)
     // React-aria tries in the next frame.
     return () => void requestAnimationFrame(() => requestAnimationFrame(returnFocus))
   }, [])
-  return null
 }
 
 function listAncestors(element: Element): Element[] {
