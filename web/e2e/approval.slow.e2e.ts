@@ -15,7 +15,7 @@ test('an owner turns approval on, edits an answer and rejects another while a gu
   await guest.goto(chatPath)
   const conversation = guest.getByRole('main')
   await ask(guest, 'What do you keep?')
-  const notice = conversation.getByText('The owner reviews answers first.', { exact: false })
+  const notice = guest.getByRole('log').getByText('The owner reviews answers first.', { exact: false })
   await notice.waitFor()
   expect(await conversation.innerText()).not.toContain('zebrafinches on a roof in Lisbon.” (About)')
 
