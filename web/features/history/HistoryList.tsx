@@ -10,13 +10,13 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat } from '../../lib/threadTitles.ts'
 import { UndoArchive, useJustArchived, type ArchivedThread } from '../../shared/threads/UndoArchive.tsx'
 import { ConversationMenu } from '../../shared/threads/ConversationMenu.tsx'
-import { RenameThread } from '../../shared/threads/RenameThread.tsx'
 import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { ConversationTitle, KindMark, MessageCount } from './ConversationCells.tsx'
 import styles from './History.module.css'
 import { isNarrowed, type HistoryFilter } from './historyFilter.ts'
 
 const DeleteConversationsDialog = lazyNamed(() => import('./DeleteConversationsDialog.tsx'), 'DeleteConversationsDialog')
+const RenameThread = lazyNamed(() => import('../../shared/threads/RenameThread.tsx'), 'RenameThread')
 
 const pageSize = 50
 
@@ -109,8 +109,8 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
         pageSize={pageSize}
         label={t`Show older conversations`}
       />
-      {renaming && <RenameThread threadId={renaming.id} name={renaming.name ?? ''} onClose={() => setRenaming(null)} />}
       <Suspense>
+        {renaming && <RenameThread threadId={renaming.id} name={renaming.name ?? ''} onClose={() => setRenaming(null)} />}
         {deleting.length > 0 && (
           <DeleteConversationsDialog threads={deleting} connection={data.threads.__id} onClose={() => setDeleting([])} />
         )}

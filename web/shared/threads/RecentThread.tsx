@@ -8,10 +8,10 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { dragReference } from '../references/droppedReference.ts'
 import { draggedThread } from './draggedThread.ts'
-import { RenameField } from './RenameField.tsx'
 import { UndoArchive, type ArchivedThread } from './UndoArchive.tsx'
 
 const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')
+const RenameField = lazyNamed(() => import('./RenameField.tsx'), 'RenameField')
 
 interface RecentThreadProps {
   threadRef: RecentThread_thread$key
@@ -64,7 +64,11 @@ export function RecentThread({
 
   if (isArchived && justArchived) return <UndoArchive {...justArchived} onUndone={() => setShown('focused row')} />
   if (shown === 'name') {
-    return <RenameField threadId={id} name={title} onClose={() => setShown('focused row')} />
+    return (
+      <Suspense>
+        <RenameField threadId={id} name={title} onClose={() => setShown('focused row')} />
+      </Suspense>
+    )
   }
   const handleDragStart = (event: DragEvent) => {
     event.dataTransfer.setData(draggedThread, id)

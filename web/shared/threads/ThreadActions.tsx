@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import type { ThreadActions_thread$key } from '../../__generated__/ThreadActions_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import styles from '../screen/Header.module.css'
-import { RenameThread } from './RenameThread.tsx'
 import { threadConnections, useLeaveThread } from './recentThreadsConnection.ts'
 
 const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')
 const DeleteThreadDialog = lazyNamed(() => import('./DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
+const RenameThread = lazyNamed(() => import('./RenameThread.tsx'), 'RenameThread')
 
 export function ThreadActions({ thread }: { thread: ThreadActions_thread$key }) {
   const data = useFragment(
