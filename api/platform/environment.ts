@@ -228,7 +228,7 @@ export const environment = z.object({
     .default(3000)
     .describe('Maximum requests per minute and user, or network without session.'),
   STREAMS_PER_PERSON: atOnce(30).describe(
-    'Maximum open event streams per process and user or guest; ten times as many for the guests of a network.',
+    'Maximum open event streams per process and user or guest; ten times as many for the guests of a network, and for its visitors without a conversation.',
   ),
   METRICS_TOKEN: z.string().optional().describe('Bearer token for `/metrics`. Default: `/metrics` is disabled.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:')

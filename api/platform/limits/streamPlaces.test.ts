@@ -54,6 +54,14 @@ test('guests of a network share ten times the limit', () => {
   take(guest('12', '198.51.100.7'), aResponse())
 })
 
+test('open pages of visitors without a conversation have a limit of their own', () => {
+  const { take } = createStreamPlaces({ streamsPerPerson: 1 })
+  const { ip } = guest('anyone')
+  for (let page = 0; page < 10; page++) take({ ip }, aResponse())
+  expect(() => take({ ip }, aResponse())).toThrow(TooManyStreamsError)
+  take(guest('one'), aResponse())
+})
+
 test('closes a connection that reads nothing for a minute', () => {
   const { take } = createStreamPlaces({ streamsPerPerson: 3 })
   const [stuck, slow, quick] = [aResponse(), aResponse(), aResponse()]

@@ -55,9 +55,12 @@ export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPe
 
   function listLimits(participant: Follower): [key: string, limit: number][] {
     if ('userId' in participant) return [[participant.userId, streamsPerPerson]]
+    const [network, ofNetwork] = [toNetwork(participant.ip), streamsPerPerson * networkFactor]
+    // Open public pages take no streams from conversations.
+    if (!('guestId' in participant)) return [[`pages ${network}`, ofNetwork]]
     return [
-      ...('guestId' in participant ? [[participant.guestId, streamsPerPerson] as [string, number]] : []),
-      [`network ${toNetwork(participant.ip)}`, streamsPerPerson * networkFactor],
+      [participant.guestId, streamsPerPerson],
+      [`network ${network}`, ofNetwork],
     ]
   }
 
