@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import saveArtifact from '../../__generated__/SaveArtifactMutation.graphql.ts'
 import { answer, composer, createThread, openChat, question } from '../../testing/openChat.tsx'
@@ -92,8 +92,12 @@ test('keeps focus when the pressed button disappears', async () => {
   const chat = await openChat()
   const newer = document.replace('broken()', 'fixed()')
   await chat.showThread(createThread([question(0, 'Tides?'), answer(1, document), question(2, 'Fix it'), answer(3, newer)]))
-  await chat.user.click((await screen.findAllByRole('button', { name: 'Open' }))[1] as HTMLElement)
-  const panel = within(await screen.findByRole('dialog', { name: 'Tides' }))
+  // A press can get lost while the list still measures its rows.
+  await waitFor(async () => {
+    await chat.user.click(screen.getAllByRole('button', { name: 'Open' })[1] as HTMLElement)
+    expect(screen.getByRole('dialog', { name: 'Tides' })).toBeVisible()
+  })
+  const panel = within(screen.getByRole('dialog', { name: 'Tides' }))
   await chat.user.click(panel.getByRole('button', { name: 'Previous version' }))
   expect(panel.getByRole('button', { name: 'Next version' })).toHaveFocus()
   await chat.user.click(panel.getByRole('button', { name: 'Save to Knowledge' }))
