@@ -139,7 +139,7 @@ export const errorMessages = [
   msg({ id: "error.photo_audiences_not_list", message: "Must be a list of photos with their audiences" }),
   msg({ id: "error.person_required", message: "Enter a username or an email address" }),
   msg({ id: "error.no_such_person", message: "No member has this username or email address." }),
-  msg({ id: "error.person_is_self", message: "This is your own account." }),
+  msg({ id: "error.person_is_self", message: "You can’t add yourself." }),
   msg({ id: "error.no_such_chosen_person", message: "You haven’t chosen this person." }),
   msg({ id: "error.too_many_chosen_people", message: "You can choose at most {max, number} people. Share the invitation link with more." }),
   msg({ id: "error.public_fields_repeated", message: "Each field can only be listed once" }),

@@ -88,8 +88,8 @@ test('times out a public profile after 10 seconds and sends no credentials', asy
 
 test('explains that a reverse proxy refuses a large file', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 413 }))
-  await expect(execute()).rejects.toMatchObject({ message: 'This file is too large for this server.' })
-  expect((await readRequestError(await fetch('/api/v1/profile/picture'))).message).toBe('This file is too large for this server.')
+  await expect(execute()).rejects.toMatchObject({ message: 'This file is too large to upload.' })
+  expect((await readRequestError(await fetch('/api/v1/profile/picture'))).message).toBe('This file is too large to upload.')
 })
 
 test.each([

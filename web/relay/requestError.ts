@@ -62,7 +62,7 @@ export async function readRequestError(response: Response): Promise<RequestError
 
 export function statusText(status: number): string {
   // Reverse proxies limit the size of requests.
-  return status === 413 ? t`This file is too large for this server.` : `The server answered with status ${status}`
+  return status === 413 ? t`This file is too large to upload.` : `The server answered with status ${status}`
 }
 
 export function failureText(error: unknown, fallback: string): string {

@@ -111,7 +111,7 @@ export const profileErrors = {
   },
   person_is_self: {
     status: 400,
-    text: 'This is your own account.',
+    text: 'You can’t add yourself.',
     cause: 'The username or address belongs to the caller.',
     cure: 'Send the username or address of another member.',
   },

@@ -30,7 +30,7 @@ test('members who change their username stay chosen, and can be chosen by the fo
 
 test('says that a username or address is the owner’s own', async () => {
   const ada = await aSharingPerson()
-  const refused = { status: 400, body: { error: { code: 'person_is_self', message: 'This is your own account.', field: 'person' } } }
+  const refused = { status: 400, body: { error: { code: 'person_is_self', message: 'You can’t add yourself.', field: 'person' } } }
   for (const isVerifying of [true, false]) {
     verifying.verifiesEmail = isVerifying
     for (const own of [ada.username, `@${ada.username}`, ada.email.toUpperCase()]) expect(await choose(ada, own)).toMatchObject(refused)

@@ -106,7 +106,7 @@ test('reads informal labels', () => {
     'On my desk: Tape Loop Club',
     'Privat',
     'Chorgesang',
-    'Besides clay',
+    'Beyond the studio',
     'Flamenco guitar',
     'Off duty: chess',
     'What I’m into: frogs',

@@ -52,6 +52,8 @@ test('changes that the visitor cannot see are not reported', async () => {
   const next = await follow(app.anyone(), owner)
   const ownNote = await addNote(owner, { audience: 'private' })
   const chosenNote = await addNote(owner, { audience: 'people' })
+  await owner.client.rest('PUT', '/api/v1/profile', { location: 'Hull', field_audiences: [{ field: 'location', audience: 'private' }] })
+  await owner.client.rest('PUT', '/api/v1/profile', { location: 'Leeds' })
   for (const { id } of [ownNote, chosenNote]) await owner.client.rest('PATCH', `/api/v1/knowledge/items/${id}`, { title: 'Wax' })
   await owner.client.rest('PUT', '/api/v1/profile', { audience: 'private' })
   expect(await next()).toEqual({ is_available: false, changed_step_ids: [] })

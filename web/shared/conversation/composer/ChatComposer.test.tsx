@@ -182,7 +182,7 @@ test('keeps a waiting message and reports a failed upload', async () => {
   await user.type(field, 'Read this{Enter}')
   ;(await request()).answer(413, null)
   expect(await screen.findByText('Couldn’t upload one of your files. Remove it, or attach it again.')).toBeVisible()
-  expect(screen.getByText('This file is too large for this server.')).toBeVisible()
+  expect(screen.getByText('This file is too large to upload.')).toBeVisible()
   expect(onSend).not.toHaveBeenCalled()
   expect(field).toHaveValue('Read this')
 })

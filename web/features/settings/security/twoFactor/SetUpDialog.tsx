@@ -119,7 +119,7 @@ function ConfirmDialog({ uri, onConfirmed, onClose }: ConfirmDialogProps) {
       <p>
         {isPhone ? (
           <Trans>
-            <Link href={uri}>Open your authenticator app</Link> or scan the QR code from another device. Then enter the 6-digit code.
+            <Link href={uri}>Open your authenticator app</Link> or scan the QR code with another device. Then enter the 6-digit code.
           </Trans>
         ) : (
           <Trans>Scan the QR code with an authenticator app, then enter the code it shows.</Trans>
