@@ -69,6 +69,10 @@ test('a website that the owner chose embeds the twin', async ({ page, browser })
   await visitor.reload()
   await button.click()
   await frame.getByText('tok19').waitFor()
+  await page.request.put('/api/v1/profile', { data: { public: false } })
+  await frame.getByText('This twin isn’t available').waitFor()
+  await page.request.put('/api/v1/profile', { data: { public: true } })
+  await frame.getByText('tok19').waitFor()
   const cookies = await context.cookies()
   expect(cookies.map(({ name, sameSite, secure }) => ({ name, sameSite, secure }))).toEqual([
     { name: 'twain.embed_guest', sameSite: 'None', secure: true },

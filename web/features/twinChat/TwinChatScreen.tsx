@@ -15,6 +15,7 @@ import { HeaderTitle } from '../../shared/screen/HeaderTitle.tsx'
 import { Loading } from '../../shared/screen/Loading.tsx'
 import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import { NotFoundScreen } from '../../shared/screen/NotFoundScreen.tsx'
+import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { VoiceRegion } from '../../shared/screen/VoiceRegion.tsx'
 import styles from './TwinChatScreen.module.css'
 import { ClosedToVisitors, TwinIntroduction } from '../../shared/conversation/audience/TwinIntroduction.tsx'
@@ -105,10 +106,19 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
     setDeletedCount((count) => count + 1)
   }
   const isGuest = user === null
-  useTwinChanges(queryRef.variables.username, twin?.conversation?.id ?? null)
+  useTwinChanges(queryRef.variables, twin?.conversation?.id ?? null)
   useReturnAfterSignIn(isGuest && hasSpoken && !isEmbedded)
-  // The frame of a website must not go to another page.
-  if (!twin) return isEmbedded ? <EmptyState title={t`This twin isn’t available`} level={1} /> : <NotFoundScreen />
+  const [wasAvailable] = useState(twin != null)
+  if (!twin) {
+    // The frame of a website must not go to another page. An open page waits for the twin to be available again.
+    if (!isEmbedded && !wasAvailable) return <NotFoundScreen />
+    return (
+      <>
+        <ScreenTitle>{t`Public Twin`}</ScreenTitle>
+        <EmptyState title={t`This twin isn’t available`} level={1} />
+      </>
+    )
+  }
 
   const { username, displayName, avatarUrl, viewerSignature: signature, viewerCanStartTalk: canStartTalk } = twin.profile
   if (username !== queryRef.variables.username.toLowerCase())
