@@ -100,13 +100,19 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   // Set with the first message, so that nothing moves later.
   const [isBeginning, setBeginning] = useState(() => question !== null || isMessageWaiting())
   const isBegun = hasSpoken || isBeginning
-  const [deletedCount, setDeletedCount] = useState(0)
-  const startOver = () => {
-    setBeginning(false)
-    setDeletedCount((count) => count + 1)
-  }
   const isGuest = user === null
-  useTwinChanges(queryRef.variables, twin?.conversation?.id ?? null)
+  const conversationId = twin?.conversation?.id ?? null
+  const [shownId, setShownId] = useState(conversationId)
+  const [deletedCount, setDeletedCount] = useState(0)
+  if (twin && conversationId !== shownId) {
+    setShownId(conversationId)
+    // The visitor or the owner deleted it.
+    if (conversationId === null) {
+      setBeginning(false)
+      setDeletedCount(deletedCount + 1)
+    }
+  }
+  useTwinChanges(queryRef.variables, conversationId)
   useReturnAfterSignIn(isGuest && hasSpoken && !isEmbedded)
   const [wasAvailable] = useState(twin != null)
   if (!twin) {
@@ -143,13 +149,7 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
         <>
           {canStartTalk && !isEmbedded && <StartTalk username={username} name={person.name} />}
           {twin.conversation && hasSpoken && (
-            <TwinChatMenu
-              twinId={twin.id}
-              thread={twin.conversation}
-              person={person}
-              canRemember={isGuest && !twin.isViewerRemembered}
-              onDeleted={startOver}
-            />
+            <TwinChatMenu twinId={twin.id} thread={twin.conversation} person={person} canRemember={isGuest && !twin.isViewerRemembered} />
           )}
         </>
       }
@@ -162,7 +162,6 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
             isBegun={isBegun}
             canChoose={hasSpoken}
             isRemembered={twin.isViewerRemembered ?? null}
-            onForgotten={startOver}
           />
         )
       }

@@ -38,6 +38,16 @@ test.for([path, '/embed/grace'])('%s waits while the twin is private, and shows 
   expect(await screen.findByText('Bees.')).toBeVisible()
 })
 
+test('a conversation that the owner deletes starts over', async () => {
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation: makeConversation(question(0, 'Hi'), answer(1, 'Bees.')) }))
+  expect(await screen.findByText('Bees.')).toBeVisible()
+  await app.emit(takeoverSubscription, { twinConversationChanges: { decidedStep: null, thread: null } })
+  expect(await screen.findByRole('button', { name: 'What do you keep?' })).toBeVisible()
+  expect(screen.queryByText('Bees.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Conversation options' })).toBeNull()
+})
+
 test('an open page shows the greeting and questions that the owner changed', async () => {
   const app = await openApp(path, null)
   const { twin, ...rest } = createTwin('grace')
