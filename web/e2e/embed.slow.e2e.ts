@@ -8,12 +8,12 @@ import { newProfile, openPage, test } from './support/visit.ts'
 import { signUpMember, tokens } from './support/people.ts'
 
 /** Another site than the product, which is at 127.0.0.1. */
-async function startWebsite(username: string, { frames = inject('e2e').product } = {}) {
+async function startWebsite(username: string, { frames = inject('e2e').product, lang = 'en' } = {}) {
   const product = inject('e2e').product
   const server = createServer((_request, response) => {
     response.setHeader('content-security-policy', `default-src 'none'; script-src ${product}; frame-src ${frames}`)
     response.setHeader('content-type', 'text/html')
-    response.end(`<!doctype html><html lang="en"><head><title>Bees</title>
+    response.end(`<!doctype html><html lang="${lang}"><head><title>Bees</title>
       <script src="${product}/embed.js" data-twin="${username}" async></script></head><body><h1>Bees</h1></body></html>`)
   })
   server.listen(0, '127.0.0.1')
@@ -69,6 +69,10 @@ test('a website that the owner chose embeds the twin', async ({ page, browser })
   await visitor.reload()
   await button.click()
   await frame.getByText('tok19').waitFor()
+  await page.request.put('/api/v1/profile', { data: { public: false } })
+  await frame.getByText('This twin isn’t available').waitFor()
+  await page.request.put('/api/v1/profile', { data: { public: true } })
+  await frame.getByText('tok19').waitFor()
   const cookies = await context.cookies()
   expect(cookies.map(({ name, sameSite, secure }) => ({ name, sameSite, secure }))).toEqual([
     { name: 'twain.embed_guest', sameSite: 'None', secure: true },
@@ -97,6 +101,18 @@ test('a website whose policy blocks the frame links to the twin', async ({ page,
   await expectLink(dialog, username)
   await visitor.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test('the conversation is in the language of the website', async ({ page, browser }) => {
+  const { username } = await signUpMember(page)
+  await using website = await startWebsite(username, { lang: 'de-AT' })
+  await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.', embed_origins: [website.origin] } })
+  const context = await newProfile(browser)
+  const { page: visitor } = await openPage(context)
+  await visitor.goto(website.origin)
+  await visitor.getByRole('button', { name: 'Frag meinen KI-Zwilling' }).click()
+  await visitor.frameLocator('iframe').getByText(`Du sprichst mit einer KI, nicht mit ${username}.`, { exact: false }).waitFor()
   await context.close()
 })
 

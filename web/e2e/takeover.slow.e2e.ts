@@ -23,6 +23,16 @@ test('an owner takes over a guest’s conversation, answers in person and hands 
 
   await ask(guest, 'Are you there in person?')
   await conversation.getByText('Are you there in person?').waitFor()
+  await expect
+    .poll(
+      () =>
+        guest
+          .getByRole('article')
+          .filter({ hasText: /AI twin:/ })
+          .count(),
+      { timeout: 5_000 },
+    )
+    .toBe(1)
   await conversation.getByRole('textbox').fill('Yes, it’s me.')
   const send = conversation.getByRole('button', { name: 'Send', exact: true })
   await send.click()

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core'
+import { embedLanguage } from '../lib/embedded.ts'
 import { chosenLocale } from '../lib/storage.ts'
 
 export const languages = { en: 'English', de: 'Deutsch' } as const
@@ -15,7 +16,7 @@ export function isLocale(value: string | null | undefined): value is Locale {
 }
 
 function preferredLocale(): Locale {
-  const chosen = chosenLocale.get()
+  const chosen = embedLanguage ?? chosenLocale.get()
   return isLocale(chosen) ? chosen : browserLocale()
 }
 

@@ -151,6 +151,7 @@
   class TwainTwin extends HTMLElement {
     #button
     #dialog
+    #language
     #texts
     #page
     #frame = null
@@ -164,8 +165,8 @@
     connectedCallback() {
       addEventListener('message', this.#onMessage)
       if (this.shadowRoot) return
-      const language = (this.lang || this.closest('[lang]')?.lang || navigator.language).split('-')[0]
-      const texts = languages[language] ?? languages.en
+      this.#language = (this.lang || this.closest('[lang]')?.lang || navigator.language).split('-')[0]
+      const texts = languages[this.#language] ?? languages.en
       this.#texts = texts
       const root = this.attachShadow({ mode: 'open' })
       root.adoptedStyleSheets = [styles]
@@ -202,7 +203,8 @@
       if (!this.#frame) {
         const username = encodeURIComponent(this.getAttribute('username') ?? '')
         const title = this.#dialog.getAttribute('aria-label')
-        this.#frame = create('iframe', { src: `${server}/embed/${username}`, title, referrerPolicy: 'origin', part: 'frame' })
+        const src = `${server}/embed/${username}?lang=${encodeURIComponent(this.#language)}`
+        this.#frame = create('iframe', { src, title, referrerPolicy: 'origin', part: 'frame' })
         this.#dialog.append(this.#frame)
         setTimeout(() => this.#showBlocked(), blockedAfterMs)
       }

@@ -53,6 +53,7 @@ const subscription = graphql`
       }
       ... on ChatAssistantStep {
         step {
+          isByOwner
           ...AssistantMessage_step
         }
       }

@@ -10,6 +10,26 @@ import { threadBody } from '../threads/threadBodies.ts'
 
 const contentTypes = { markdown: 'text/markdown; charset=utf-8', json: 'application/json' }
 
+const visitorMessageBody = z.object({
+  step_id: z.uuid(),
+  kind: z.enum(['question', 'message']),
+  text: z.string(),
+  sent_at: z.iso.datetime(),
+  reply: z.string().nullable().openapi({ description: 'Reply of the owner; null until then.' }),
+  replied_at: z.iso.datetime().nullable(),
+})
+
+const threadExportBody = z
+  .object({
+    thread: threadBody,
+    steps: z.array(stepBody),
+    visitor_messages: z
+      .array(visitorMessageBody)
+      .optional()
+      .openapi({ description: 'Questions and messages to the owner of the twin; omitted without any.' }),
+  })
+  .openapi('ThreadExport')
+
 export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Chat')
 
@@ -28,7 +48,7 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
         description: 'Conversation as Markdown, or as JSON in the shapes of this API.',
         content: {
           'text/markdown': { schema: z.string() },
-          'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }).openapi('ThreadExport') },
+          'application/json': { schema: threadExportBody },
         },
       },
     },

@@ -8,7 +8,7 @@ import { getOwnThread } from '../threads/participants.ts'
 import { showStep } from '../steps/stepBodies.ts'
 import { showThread } from '../threads/threadBodies.ts'
 import { createVersions } from '../steps/versions.ts'
-import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import type { Prisma, VisitorMessageKind } from '../../platform/__generated__/prisma/client.ts'
 import { isAiGenerated, type StepWithRelations, stepRelations } from '../steps/steps.service.ts'
 import type { VisibleAnswers } from '../visibility/visibleAnswers.ts'
 import { hideWithdrawn, type SourceReader } from '../visibility/withdrawnSources.ts'
@@ -21,6 +21,15 @@ export type ExportFormat = (typeof exportFormats)[number]
 export interface ExportedThread {
   readonly fileName: string
   readonly text: AsyncIterable<string>
+}
+
+export interface ExportedMessage {
+  readonly step_id: string
+  readonly kind: VisitorMessageKind
+  readonly text: string
+  readonly sent_at: Date
+  readonly reply: string | null
+  readonly replied_at: Date | null
 }
 
 const pageSize = 200
@@ -57,7 +66,10 @@ export class ThreadExport {
     yield `{\n"thread": ${JSON.stringify(showThread(shown))},\n"summary": ${summary},\n"steps": [`
     for await (const steps of this.#readShown(thread)) yield* this.#toJson(steps)
     for await (const steps of this.#readHidden(thread)) yield* this.#toJson(steps)
-    yield '\n]\n}\n'
+    yield '\n]'
+    const messages = [...(await this.#readVisitorMessages(thread)).values()].flat()
+    if (messages.length > 0) yield `,\n"visitor_messages": ${JSON.stringify(messages)}`
+    yield '\n}\n'
   }
 
   async *#toJson(steps: StepWithRelations[]): AsyncGenerator<string> {
@@ -67,7 +79,30 @@ export class ThreadExport {
 
   async *#markdown(thread: Thread): AsyncGenerator<string> {
     yield `# ${thread.name ?? 'Conversation'}\n\nStarted ${formatTime(thread.createdAt)}.\n`
-    for await (const steps of this.#readShown(thread)) for (const step of steps) yield section(step, thread)
+    const messages = await this.#readVisitorMessages(thread)
+    for await (const steps of this.#readShown(thread)) {
+      for (const step of steps) {
+        // The owner answers an earlier message in person.
+        if (step.isByOwner && step.output === '') continue
+        yield section(step, thread)
+        for (const message of messages.get(step.id) ?? []) yield describeMessage(message)
+      }
+    }
+  }
+
+  /** Messages to the owner of a twin, by the step that they belong to. */
+  async #readVisitorMessages({ id, twinOwnerId }: Thread): Promise<Map<string, ExportedMessage[]>> {
+    if (twinOwnerId === null) return new Map()
+    const messages = await this.#platform.db.visitorMessage.findMany({ where: { step: { threadId: id } }, orderBy: { id: 'asc' } })
+    const shown = messages.map(({ stepId: step_id, kind, text, sentAt: sent_at, reply, repliedAt: replied_at }) => ({
+      step_id,
+      kind,
+      text,
+      sent_at,
+      reply,
+      replied_at,
+    }))
+    return Map.groupBy(shown, ({ step_id }) => step_id)
   }
 
   async *#readShown(thread: Thread): AsyncGenerator<StepWithRelations[]> {
@@ -109,6 +144,11 @@ function section(step: StepWithRelations, { agentType }: Thread): string {
   const mark = isAiGenerated(step) ? ['AI-generated'] : []
   const notes = [...files, ...tools, ...sources, ...mark, ...model].map((note) => `> ${note.replaceAll(/\s+/g, ' ')}\n`)
   return `\n## ${speaker}, ${formatTime(step.createdAt)}\n\n${step.input || step.output}\n${choices.length > 0 ? `\n${choices.join('')}` : ''}${notes.length > 0 ? `\n${notes.join('>\n')}` : ''}`
+}
+
+function describeMessage({ text, sent_at, reply, replied_at }: ExportedMessage): string {
+  const answer = reply === null || replied_at === null ? '' : `\n## Owner, ${formatTime(replied_at)}\n\n${reply}\n`
+  return `\n## You to the owner, ${formatTime(sent_at)}\n\n${text}\n${answer}`
 }
 
 function formatTime(date: Date): string {

@@ -4,7 +4,7 @@ import { getLanguage } from '../../account/settings/languages.ts'
 import { type AgentType, Prisma, type Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { ModelSettings } from '../../models/connections/modelSettings.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { isDefaultOrder, type KeysetPage, type ListOrders, selectPage } from '../../platform/database/keysetPages.ts'
@@ -19,7 +19,7 @@ import { getOwnThread, getParticipantId, ownedBy } from './participants.ts'
 import { mayRename } from './permissions.ts'
 import { createFirstPage, type ListedThread, findNewestOfAnyType, separatelyListedTypes, selectThreads } from './firstPage.ts'
 import { openedThreadId, openingAgent, type OpeningAgent, profilePal, writeOpenedThread } from './openedThread.ts'
-import { announce, type ThreadNews } from './threadNews.ts'
+import { announce, announceConversation, type ThreadNews } from './threadNews.ts'
 import type { VisibleAnswers } from '../visibility/visibleAnswers.ts'
 import { requireProject } from '../projects/projects.service.ts'
 import { prepareQuery, readFilter, type ThreadFilter } from './threadFilter.ts'
@@ -221,10 +221,11 @@ export class ThreadsService {
     const active = await findActiveRuns(this.#db, ids)
     const owner = 'userId' in participant ? 'userId' : 'guestId'
     const owned = kysely.selectFrom('threads').where(owner, '=', getParticipantId(participant)).where('id', '=', among(ids, 'uuid'))
-    const count = await changedBy(
+    const deleted = await queryRows(
       this.#db,
       kysely
         .deleteFrom('threads')
+        .returning(['id', 'twinOwnerId'])
         .where('id', 'in', owned.select('id'))
         .where(
           owned.select((eb) => eb.fn.countAll().as('count')),
@@ -232,10 +233,13 @@ export class ThreadsService {
           ids.length,
         ),
     )
-    if (count === 0) return false
+    if (deleted.length === 0) return false
     for (const run of active) if (run) await this.#engine.stop(run.id)
     const userId = 'userId' in participant ? participant.userId : null
-    for (const threadId of ids) await announce(this.#platform, userId, { type: 'thread-deleted', threadId })
+    for (const { id: threadId, twinOwnerId } of deleted) {
+      await announce(this.#platform, userId, { type: 'thread-deleted', threadId })
+      if (twinOwnerId !== null) await announceConversation(this.#platform, threadId)
+    }
     return true
   }
 

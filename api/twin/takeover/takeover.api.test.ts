@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 import { say } from '../../testing/subjects/twinTalk.ts'
+import { getConversationTopic } from '../../chat/threads/threadNews.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -152,6 +153,23 @@ test('only the visitor and the owner follow changes', async () => {
   const bob = await aPublicPerson()
   expect((await bob.client.rest('GET', path)).status).toBe(404)
   expect((await app.anyone().rest('GET', path)).status).toBe(401)
+})
+
+test('the streams of the owner and the visitor end when the visitor deletes the conversation', async () => {
+  const { ada, client: guest, threadId } = await aConversation()
+  const subscribe = vi.spyOn(app.platform.live, 'subscribe')
+  const isOver = Promise.all(
+    [guest, ada.client].map(async (client) => {
+      for await (const _event of client.sse(`/api/v1/chat/threads/${threadId}/changes`));
+      return true
+    }),
+  )
+  const topics = () => subscribe.mock.calls.filter(([topic]) => topic === getConversationTopic(threadId))
+  await vi.waitFor(() => expect(topics()).toHaveLength(2))
+  await Promise.all(subscribe.mock.results.map(({ value }) => value as Promise<unknown>))
+  subscribe.mockRestore()
+  expect((await guest.rest('DELETE', `/api/v1/chat/threads/${threadId}`)).status).toBe(200)
+  expect(await isOver).toEqual([true, true])
 })
 
 test('deletes a conversation also for the visitor', async () => {

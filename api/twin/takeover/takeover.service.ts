@@ -3,7 +3,7 @@ import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
 import { findActiveRun, type RunStopper } from '../../chat/threads/activeRuns.ts'
 import { ownedBy } from '../../chat/threads/participants.ts'
 import { toAnswerPreview } from '../../chat/threads/previews.ts'
-import { announce, type ThreadNews } from '../../chat/threads/threadNews.ts'
+import { announce, announceConversation, getConversationTopic, type ThreadNews } from '../../chat/threads/threadNews.ts'
 import { clientMessageId as clientMessageIdRule, messageText } from '../../chat/validation.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
@@ -12,7 +12,6 @@ import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { getConversationTopic } from '../visits/inbox/replies.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
@@ -192,10 +191,7 @@ export class TakeoverService {
   }
 
   async #announce({ id: threadId, userId }: TwinThread, type: ThreadNews['type'] = 'thread-changed', change: Change = {}): Promise<void> {
-    const { live, log } = this.#platform
-    await live
-      .publish(getConversationTopic(threadId), change)
-      .catch((err: unknown) => log.warn({ err }, 'a change of a conversation could not be published'))
+    await announceConversation(this.#platform, threadId, change)
     await announce(this.#platform, userId, { type, threadId })
   }
 }

@@ -114,6 +114,18 @@ test('guests delete their conversation, with all that the owner received from it
   }
 })
 
+test('the export of a guest contains the messages to the owner and the replies', async () => {
+  const ada = await aPublicPerson()
+  const guest = app.anyone()
+  const { id, threadId } = await say(guest, ada.username, search('anchors'))
+  await guest.rest('POST', `/api/v1/chat/steps/${id}/send-to-owner`, { text: 'Call me.' })
+  const { body } = await ada.client.rest<{ entries: { id: string }[] }>('GET', '/api/v1/inbox')
+  await ada.client.rest('POST', `/api/v1/inbox/${body.entries[0]?.id}/reply`, { text: 'On Monday.' })
+  const read = async (format: string) => (await guest.fetch(`/api/v1/chat/threads/${threadId}/export?format=${format}`)).text()
+  expect(JSON.parse(await read('json'))).toMatchObject({ visitor_messages: [{ kind: 'message', text: 'Call me.', reply: 'On Monday.' }] })
+  expect(await read('markdown')).toMatch(/## You to the owner, .+ UTC\n\nCall me\.\n\n## Owner, .+ UTC\n\nOn Monday\.\n/)
+})
+
 const send = graphql(`mutation FirstVisitorMessage($username: String!) {
   sendTwinMessage(input: { username: $username, text: "Hi", clientMessageId: "first" }) { __typename
     ... on SendMessagePayload { thread { exportUrl(format: JSON) } } ... on UserError { message } } }`)

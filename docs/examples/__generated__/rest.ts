@@ -6868,6 +6868,20 @@ export interface components {
         ThreadExport: {
             thread: components["schemas"]["Thread"];
             steps: components["schemas"]["Step"][];
+            /** @description Questions and messages to the owner of the twin; omitted without any. */
+            visitor_messages?: {
+                /** Format: uuid */
+                step_id: string;
+                /** @enum {string} */
+                kind: "question" | "message";
+                text: string;
+                /** Format: date-time */
+                sent_at: string;
+                /** @description Reply of the owner; null until then. */
+                reply: string | null;
+                /** Format: date-time */
+                replied_at: string | null;
+            }[];
         };
         ConversationImportList: {
             imports: components["schemas"]["ConversationImport"][];

@@ -65,7 +65,10 @@ test('an open page follows what the owner withdraws', async () => {
   expect(screen.queryByText('In March.')).toBeNull()
   expect(screen.getByRole('button', { name: 'Read more of “The last ferry”' })).toBeVisible()
   await emit(changesSubscription, { twinChanges: { twin: null } })
-  expect(await screen.findByText('Page Not Found')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This profile isn’t available' })).toBeVisible()
+  expect(screen.queryByText('Page Not Found')).toBeNull()
+  await emit(changesSubscription, { twinChanges: { twin: { id: 'twin-ines', profile: ines } } })
+  expect(await screen.findByText('In March.')).toBeVisible()
 })
 
 test('redirects a former username', async () => {

@@ -1,4 +1,4 @@
-import { Skeleton, StatusLine } from '#design-system'
+import { EmptyState, Skeleton, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
@@ -55,8 +55,10 @@ function Profile({ queryRef }: { queryRef: PreloadedQuery<PublicProfileScreenQue
     queryRef,
   )
   const publicProfile = forAnyone ?? forReader
+  const [wasAvailable, setWasAvailable] = useState(false)
+  if (publicProfile && !wasAvailable) setWasAvailable(true)
   if (publicProfile === undefined) return <ProfileLoading />
-  if (publicProfile === null) return <NotFoundScreen />
+  if (publicProfile === null) return wasAvailable ? <ProfileUnavailable /> : <NotFoundScreen />
   const { username } = publicProfile
   if (username !== queryRef.variables.username.toLowerCase()) return <Navigate to={`/${username}`} replace />
   return (
@@ -120,6 +122,17 @@ function useReaderProfile(username: string) {
     ),
   )
   return profile
+}
+
+/** Stays open, because the owner may make the profile public again. */
+function ProfileUnavailable() {
+  const { t } = useLingui()
+  return (
+    <>
+      <ScreenTitle>{t`Public Profile`}</ScreenTitle>
+      <EmptyState title={t`This profile isn’t available`} level={1} />
+    </>
+  )
 }
 
 function ProfileFailed({ error }: FallbackProps) {

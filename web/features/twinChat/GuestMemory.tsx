@@ -50,10 +50,9 @@ interface GuestFooterProps {
   /** True after the first message, which creates the guest on the server. */
   canChoose: boolean
   isRemembered: boolean | null
-  onForgotten: () => void
 }
 
-export function GuestFooter({ twinId, isEmbedded, isBegun, canChoose, isRemembered, onForgotten }: GuestFooterProps) {
+export function GuestFooter({ twinId, isEmbedded, isBegun, canChoose, isRemembered }: GuestFooterProps) {
   const { t } = useLingui()
   const { update, isRunning, failure } = useUpdateGuest(twinId)
   const [isForgetting, setForgetting] = useState(false)
@@ -90,7 +89,7 @@ export function GuestFooter({ twinId, isEmbedded, isBegun, canChoose, isRemember
         </div>
       )}
       {isBegun && <RetentionNote isEmbedded={isEmbedded} isRemembered={isRemembered} />}
-      {isForgetting && <ForgetDialog twinId={twinId} onForgotten={onForgotten} onClose={() => setForgetting(false)} />}
+      {isForgetting && <ForgetDialog twinId={twinId} onClose={() => setForgetting(false)} />}
     </div>
   )
 }
@@ -118,11 +117,10 @@ function RetentionNote({ isEmbedded, isRemembered }: Pick<GuestFooterProps, 'isE
 
 interface ForgetDialogProps {
   twinId: string
-  onForgotten: () => void
   onClose: () => void
 }
 
-function ForgetDialog({ twinId, onForgotten, onClose }: ForgetDialogProps) {
+function ForgetDialog({ twinId, onClose }: ForgetDialogProps) {
   const { t } = useLingui()
   const { update, ...action } = useUpdateGuest(twinId)
   return (
@@ -131,7 +129,6 @@ function ForgetDialog({ twinId, onForgotten, onClose }: ForgetDialogProps) {
       confirmLabel={t`Forget`}
       action={action}
       onDelete={() => update(false, { deletesConversations: true })}
-      onDeleted={onForgotten}
       onClose={onClose}
     >
       <Trans>

@@ -19,10 +19,9 @@ interface TwinChatMenuProps {
   thread: TwinChatMenu_thread$key
   person: TwinPerson
   canRemember: boolean
-  onDeleted: () => void
 }
 
-export function TwinChatMenu({ twinId, thread, person, canRemember, onDeleted }: TwinChatMenuProps) {
+export function TwinChatMenu({ twinId, thread, person, canRemember }: TwinChatMenuProps) {
   const { t } = useLingui()
   const { id, markdownUrl, jsonUrl } = useFragment(
     graphql`
@@ -62,9 +61,7 @@ export function TwinChatMenu({ twinId, thread, person, canRemember, onDeleted }:
         <FailureDialog title={t`Export conversation`} failure={exporting.failure} onClose={() => exporting.setFailure(null)} />
       )}
       {guest.failure && <FailureDialog title={t`Remember conversations`} failure={guest.failure} onClose={() => guest.setFailure(null)} />}
-      {isDeleting && (
-        <DeleteTwinChat twinId={twinId} threadId={id} person={person} onDeleted={onDeleted} onClose={() => setDeleting(false)} />
-      )}
+      {isDeleting && <DeleteTwinChat twinId={twinId} threadId={id} person={person} onClose={() => setDeleting(false)} />}
     </>
   )
 }
@@ -97,11 +94,10 @@ interface DeleteTwinChatProps {
   twinId: string
   threadId: string
   person: TwinPerson
-  onDeleted: () => void
   onClose: () => void
 }
 
-function DeleteTwinChat({ twinId, threadId, person: { name, isOwn }, onDeleted, onClose }: DeleteTwinChatProps) {
+function DeleteTwinChat({ twinId, threadId, person: { name, isOwn }, onClose }: DeleteTwinChatProps) {
   const { t } = useLingui()
   const deleteThread = useAction<TwinChatMenuMutation>(
     graphql`
@@ -131,7 +127,7 @@ function DeleteTwinChat({ twinId, threadId, person: { name, isOwn }, onDeleted, 
       },
     )
   return (
-    <DeleteDialog title={t`Delete conversation`} action={deleteThread} onDelete={handleDelete} onDeleted={onDeleted} onClose={onClose}>
+    <DeleteDialog title={t`Delete conversation`} action={deleteThread} onDelete={handleDelete} onClose={onClose}>
       {isOwn ? (
         <Trans>Are you sure you want to delete this conversation? This action cannot be undone.</Trans>
       ) : (

@@ -15,6 +15,7 @@ import { HeaderTitle } from '../../shared/screen/HeaderTitle.tsx'
 import { Loading } from '../../shared/screen/Loading.tsx'
 import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import { NotFoundScreen } from '../../shared/screen/NotFoundScreen.tsx'
+import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { VoiceRegion } from '../../shared/screen/VoiceRegion.tsx'
 import styles from './TwinChatScreen.module.css'
 import { ClosedToVisitors, TwinIntroduction } from '../../shared/conversation/audience/TwinIntroduction.tsx'
@@ -99,16 +100,31 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
   // Set with the first message, so that nothing moves later.
   const [isBeginning, setBeginning] = useState(() => question !== null || isMessageWaiting())
   const isBegun = hasSpoken || isBeginning
-  const [deletedCount, setDeletedCount] = useState(0)
-  const startOver = () => {
-    setBeginning(false)
-    setDeletedCount((count) => count + 1)
-  }
   const isGuest = user === null
-  useTwinChanges(queryRef.variables.username, twin?.conversation?.id ?? null)
+  const conversationId = twin?.conversation?.id ?? null
+  const [shownId, setShownId] = useState(conversationId)
+  const [deletedCount, setDeletedCount] = useState(0)
+  if (twin && conversationId !== shownId) {
+    setShownId(conversationId)
+    // The visitor or the owner deleted it.
+    if (conversationId === null) {
+      setBeginning(false)
+      setDeletedCount(deletedCount + 1)
+    }
+  }
+  useTwinChanges(queryRef.variables, conversationId)
   useReturnAfterSignIn(isGuest && hasSpoken && !isEmbedded)
-  // The frame of a website must not go to another page.
-  if (!twin) return isEmbedded ? <EmptyState title={t`This twin isn’t available`} level={1} /> : <NotFoundScreen />
+  const [wasAvailable] = useState(twin != null)
+  if (!twin) {
+    // The frame of a website must not go to another page. An open page waits for the twin to be available again.
+    if (!isEmbedded && !wasAvailable) return <NotFoundScreen />
+    return (
+      <>
+        <ScreenTitle>{t`Public Twin`}</ScreenTitle>
+        <EmptyState title={t`This twin isn’t available`} level={1} />
+      </>
+    )
+  }
 
   const { username, displayName, avatarUrl, viewerSignature: signature, viewerCanStartTalk: canStartTalk } = twin.profile
   if (username !== queryRef.variables.username.toLowerCase())
@@ -133,13 +149,7 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
         <>
           {canStartTalk && !isEmbedded && <StartTalk username={username} name={person.name} />}
           {twin.conversation && hasSpoken && (
-            <TwinChatMenu
-              twinId={twin.id}
-              thread={twin.conversation}
-              person={person}
-              canRemember={isGuest && !twin.isViewerRemembered}
-              onDeleted={startOver}
-            />
+            <TwinChatMenu twinId={twin.id} thread={twin.conversation} person={person} canRemember={isGuest && !twin.isViewerRemembered} />
           )}
         </>
       }
@@ -152,7 +162,6 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
             isBegun={isBegun}
             canChoose={hasSpoken}
             isRemembered={twin.isViewerRemembered ?? null}
-            onForgotten={startOver}
           />
         )
       }

@@ -24,17 +24,28 @@ test('an open conversation follows what the owner withdraws', async () => {
   await app.emit(twinChanges, { twinChanges: { twin: shown.twin, changedSteps: [answer(1, note).node] } })
   expect(await screen.findByText(note)).toBeVisible()
   expect(screen.queryByText('Bees.')).toBeNull()
-  await app.emit(twinChanges, { twinChanges: { twin: null, changedSteps: [] } })
-  expect(await screen.findByText('Page Not Found')).toBeVisible()
 })
 
-test('an embedded twin that becomes private leads to no other page', async () => {
-  const app = await openApp('/embed/grace', null)
-  await app.respond(twinChatScreenQuery, createTwin('grace'))
-  await screen.findByRole('textbox')
+test.for([path, '/embed/grace'])('%s waits while the twin is private, and shows the conversation again', async (address) => {
+  const app = await openApp(address, null)
+  const shown = createTwin('grace', { conversation: makeConversation(question(0, 'What do you keep?'), answer(1, 'Bees.')) })
+  await app.respond(twinChatScreenQuery, shown)
   await app.emit(twinChanges, { twinChanges: { twin: null, changedSteps: [] } })
   expect(await screen.findByRole('heading', { level: 1, name: 'This twin isn’t available' })).toBeVisible()
   expect(screen.queryByText('Page Not Found')).toBeNull()
+  await app.emit(twinChanges, { twinChanges: { twin: shown.twin, changedSteps: [] } })
+  await app.respond(twinChatScreenQuery, shown)
+  expect(await screen.findByText('Bees.')).toBeVisible()
+})
+
+test('a conversation that the owner deletes starts over', async () => {
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation: makeConversation(question(0, 'Hi'), answer(1, 'Bees.')) }))
+  expect(await screen.findByText('Bees.')).toBeVisible()
+  await app.emit(takeoverSubscription, { twinConversationChanges: { decidedStep: null, thread: null } })
+  expect(await screen.findByRole('button', { name: 'What do you keep?' })).toBeVisible()
+  expect(screen.queryByText('Bees.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Conversation options' })).toBeNull()
 })
 
 test('an open page shows the greeting and questions that the owner changed', async () => {

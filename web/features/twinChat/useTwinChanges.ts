@@ -1,7 +1,8 @@
 /* oxlint-disable relay/unused-fields -- The updated fields are rendered by the screen and the conversation. */
-import { useMemo } from 'react'
-import { graphql } from 'react-relay'
+import { useMemo, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
 import type { useTwinChangesSubscription } from '../../__generated__/useTwinChangesSubscription.graphql.ts'
 import { useFollow } from '../../relay/useFollow.ts'
 
@@ -26,19 +27,28 @@ const subscription = graphql`
   }
 `
 
-/** @param threadId resubscribes with the cookie that a guest gets with the first message */
-export function useTwinChanges(username: string, threadId: string | null): void {
+/** @param threadId resubscribes with the cookie that a guest gets with the first message; null while the twin is unavailable */
+export function useTwinChanges(variables: TwinChatScreenQuery['variables'], threadId: string | null): void {
+  const environment = useRelayEnvironment()
+  const [followedThreadId, setFollowedThreadId] = useState(threadId)
+  if (threadId !== null && threadId !== followedThreadId) setFollowedThreadId(threadId)
   useFollow(
-    useMemo<GraphQLSubscriptionConfig<useTwinChangesSubscription>>(
-      () => ({
+    useMemo<GraphQLSubscriptionConfig<useTwinChangesSubscription>>(() => {
+      const { username } = variables
+      let isUnavailable = false
+      return {
         subscription,
         variables: { username },
         updater(store, response) {
           if (!response?.twinChanges.twin) store.getRoot().setValue(null, 'twin', { username })
         },
-      }),
+        onNext(response) {
+          const isAvailable = response?.twinChanges.twin != null
+          if (isAvailable && isUnavailable) fetchQuery(environment, twinChatScreenQuery, variables).subscribe({})
+          isUnavailable = !isAvailable
+        },
+      }
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- Resubscribes.
-      [username, threadId],
-    ),
+    }, [environment, variables, followedThreadId]),
   )
 }

@@ -32,7 +32,7 @@ export function readConversation({ utterance: typed, before = [] }: Pick<Situati
   const utterance = withoutSalutation(message, names)
   const recent = before.slice(-reach).map((earlier) => earlier.slice(0, longestQuestion))
   const alone = readQuestion(utterance, names)
-  const isFollowUp = recent.length > 0 && refersBack(utterance, alone)
+  const isFollowUp = recent.length > 0 && refersBack(utterance, alone, names)
   const previous = isFollowUp ? readPrevious(recent, names) : undefined
   const question = previous ? readQuestion(utterance, names, [previous]) : alone
   const own = findContentWords(utterance).filter((word) => !names.has(word))
@@ -55,7 +55,7 @@ function readPrevious(recent: readonly string[], names: ReadonlySet<string>): Qu
   let previous: Question | undefined
   for (const message of recent) {
     const question = readQuestion(message, names)
-    const isOfPrevious = previous !== undefined && refersBack(message, question)
+    const isOfPrevious = previous !== undefined && refersBack(message, question, names)
     if (isOfPrevious && previous) previous = readQuestion(message, names, [previous])
     else if (question.terms.length > 0 || question.aspect) previous = question
   }
@@ -64,13 +64,20 @@ function readPrevious(recent: readonly string[], names: ReadonlySet<string>): Qu
 
 const need = /^(?:need|needed|must|muss|mussen|brauch(?:e|en|t|st)|soll(?:te|ten)?)$/
 
-function refersBack(utterance: string, { terms, aspect }: Question): boolean {
+/** “Tell me about yourself” and “Who is Ada?” start over. */
+const aboutTwin = /\b(?:yourself|about you|who are you|uber dich|von dir|dich vor|wer bist du)\b/
+const aboutName = /\b(?:about|who|who's|uber|von|wer)\b/
+
+function refersBack(utterance: string, { terms, aspect }: Question, names: ReadonlySet<string>): boolean {
   const folded = fold(utterance.slice(0, longestQuestion)).trim()
   const subjects = terms.filter(({ word, weight }) => weight > 0.5 && !need.test(word))
   if (subjects.length > longestFollowUp) return false
-  if (opening.test(folded) || (subjects.length === 0 && !aspect)) return true
+  const isReference = reference.test(folded.replaceAll(expletive, ''))
+  const startsOver = aboutTwin.test(folded) || (aboutName.test(folded) && tokens(folded).some((word) => names.has(word)))
+  if (opening.test(folded)) return true
+  if (subjects.length === 0 && !aspect) return isReference || !startsOver
   const isOfOther = /\b(?:he|she|him|er|ihm)\b/.test(folded) && /\b(?:you|yours?|du|dir|dich|dein\w*)\b/.test(folded)
-  return (isOfOther || reference.test(folded.replaceAll(expletive, ''))) && subjects.length < longestFollowUp
+  return (isOfOther || isReference) && subjects.length < longestFollowUp
 }
 
 /** Short questions such as “Tagessatz?” have no stop words. */

@@ -39,6 +39,15 @@ test('searches a follow-up in the passage just quoted, too', () => {
   expect(asked('When is the honey sold?', undefined, more)).toMatchObject({ input: { query: expect.not.stringMatching(/rooftop/) } })
 })
 
+test.each(['Tell me about yourself', 'Who is Ada?', 'Tell me about Ada Lovelace.', 'Erzähl mir etwas über dich', 'Wer ist Ada?'])(
+  '"%s" asks for an overview after other questions, too',
+  (question) => {
+    const more = { before: ['When is the honey sold?'], previousAnswer: '“The first honey is sold in May.” (Honey) [7]' }
+    expect(asked(question, undefined, more)).toMatchObject({ input: { query: '' } })
+    expect(said(asked(question, [honey, bio, place], more))).toContain('[2]')
+  },
+)
+
 test.each([
   ['When is the honey sold?', '“The first honey is sold in May.” (Honey) [7]'],
   ['Where does Ada live?', '“Lisbon” (Location) [2]'],

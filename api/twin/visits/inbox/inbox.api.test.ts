@@ -4,7 +4,8 @@ import { graphql } from '../../../testing/__generated__/gql.ts'
 import { testApp } from '../../../testing/app.ts'
 import type { Client } from '../../../testing/client.ts'
 import { aPerson, type Person } from '../../../testing/people.ts'
-import { getConversationTopic, getRepliesTopic } from './replies.ts'
+import { getConversationTopic } from '../../../chat/threads/threadNews.ts'
+import { getRepliesTopic } from './replies.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 const { db } = app.platform

@@ -10,7 +10,8 @@ import { parseInput } from '../../../platform/text/parseInput.ts'
 import { oneLine } from '../../../platform/text/text.ts'
 import type { Viewer } from '../../../platform/viewer.ts'
 import { replyText } from './validation.ts'
-import { getConversationTopic, getRepliesTopic, type ReplyNews } from './replies.ts'
+import { getConversationTopic } from '../../../chat/threads/threadNews.ts'
+import { getRepliesTopic, type ReplyNews } from './replies.ts'
 
 export const inboxKinds = ['question', 'message', 'lead', 'approval'] as const
 export type InboxKind = (typeof inboxKinds)[number]

@@ -2,6 +2,7 @@ import { cleanup, configure, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import sendMutation from '../../../__generated__/useTakeoverSendMutation.graphql.ts'
+import takeoverSubscription from '../../../__generated__/useTakeoverSubscription.graphql.ts'
 import conversationQuery from '../../../__generated__/ConversationDialogQuery.graphql.ts'
 import { stubLayout } from '../../../testing/layout.ts'
 import { answered, conversation, said } from '../../../testing/myTwin.example.ts'
@@ -42,6 +43,13 @@ test('Enter sends the owner’s message, Shift+Enter adds a line, and text typed
   expect(reply).toHaveValue('And you?')
   await app.fail(sendMutation, new Error('Failed to fetch'))
   expect(reply).toHaveValue('Yes,\nit’s me.\nAnd you?')
+})
+
+test('reports that the visitor deleted the conversation', async () => {
+  const { app, dialog } = await openConversation({}, 'Dinghies.')
+  await app.emit(takeoverSubscription, { twinConversationChanges: { conversation: null } })
+  expect(await within(dialog).findByText('This conversation no longer exists.')).toBeVisible()
+  expect(within(dialog).queryByText('Dinghies.')).toBeNull()
 })
 
 test.each([true, false])('offers to stop a talk only while it is written: %j', async (isAnswering) => {

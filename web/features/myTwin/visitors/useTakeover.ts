@@ -44,7 +44,17 @@ export function useFollowConversation(uuid: string): void {
     })
   }
   useFollow(
-    useMemo<GraphQLSubscriptionConfig<useTakeoverSubscription>>(() => ({ subscription, variables: { uuid } }), [uuid]),
+    useMemo<GraphQLSubscriptionConfig<useTakeoverSubscription>>(
+      () => ({
+        subscription,
+        variables: { uuid },
+        updater(store, response) {
+          const deleted = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('twinConversation', { uuid })
+          if (deleted && !response?.twinConversationChanges.conversation) store.delete(deleted.getDataID())
+        },
+      }),
+      [uuid],
+    ),
     catchUp,
   )
 }

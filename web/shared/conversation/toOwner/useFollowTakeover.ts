@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- Conversation reads the thread. */
 import { useCallback, useMemo } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useFollowTakeoverQuery } from '../../../__generated__/useFollowTakeoverQuery.graphql.ts'
 import type { useFollowTakeoverSubscription } from '../../../__generated__/useFollowTakeoverSubscription.graphql.ts'
@@ -56,11 +56,21 @@ export function useFollowTakeover(threadId: string, threadUuid: string): void {
   const environment = useRelayEnvironment()
   const catchUp = useCallback(() => {
     fetchQuery<useFollowTakeoverQuery>(environment, query, { threadId }, { fetchPolicy: 'network-only' }).subscribe({
+      next: ({ node }) => node ?? commitLocalUpdate(environment, (store) => store.delete(threadId)),
       error: (error: Error) => console.error('The conversation could not be read', error),
     })
   }, [environment, threadId])
   useFollow(
-    useMemo<GraphQLSubscriptionConfig<useFollowTakeoverSubscription>>(() => ({ subscription, variables: { threadUuid } }), [threadUuid]),
+    useMemo<GraphQLSubscriptionConfig<useFollowTakeoverSubscription>>(
+      () => ({
+        subscription,
+        variables: { threadUuid },
+        updater(store, response) {
+          if (!response?.twinConversationChanges.thread) store.delete(threadId)
+        },
+      }),
+      [threadId, threadUuid],
+    ),
     catchUp,
   )
 }
