@@ -31,3 +31,11 @@ test.each(['web', 'worker'])('%s processes of the cluster share database, Redis 
   const unknown = Object.keys(settings).filter((name) => !config.settings.some((setting) => setting.name === name))
   expect(unknown).toEqual([])
 })
+
+test('all containers of the server receive the settings in .env', () => {
+  const services = file.match(/^ {4}<<: \*(twain|cluster)$/gm)
+  const shared = /^x-twain:[\s\S]*?(?=^x-cluster:)/m.exec(file)?.[0]
+  expect(services).toHaveLength(3)
+  expect(cluster).toContain('<<: *twain')
+  expect(shared).toContain('env_file: [{ path: .env, required: false }]')
+})
