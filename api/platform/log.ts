@@ -83,7 +83,7 @@ function isOutageEntry(fields: unknown): fields is { err: unknown } {
 
 /** Sockets, PostgreSQL (classes 08 and 57P) and Prisma (P10xx). */
 const outageCodes = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|57P\d\d|P10\d\d)$/
-const outageMessages = /Connection terminated|Connection is closed|server closed the connection|Command timed out/
+const outageMessages = /connect ENOENT|Connection terminated|Connection is closed|server closed the connection|Command timed out/
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -13,8 +13,14 @@ export function explainDatabaseFailure(error: unknown): UnavailableError | null 
 }
 
 function isDisconnected(error: unknown): boolean {
+  if (isWithoutSocket(error)) return true
   if (error instanceof Prisma.PrismaClientInitializationError) return true
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return error instanceof Error && driverMessages.test(error.message)
   const { cause } = (error.meta?.driverAdapterError ?? {}) as { cause?: { originalCode?: string } }
   return prismaCodes.includes(error.code) || sqlStates.test(cause?.originalCode ?? '')
+}
+
+/** The embedded database listens on a socket, which is missing while it starts again. */
+function isWithoutSocket(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT' && error.message.includes('connect ENOENT')
 }

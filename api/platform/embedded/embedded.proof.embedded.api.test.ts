@@ -9,12 +9,15 @@ import { proof } from '../../../scripts/testing/proof.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 import { temporaryFolder } from '../../../scripts/testing/server.ts'
 import { workerStores } from '../../testing/database/stores.ts'
+import { createDatabase } from '../database/database.ts'
+import { explainOutage } from '../outages.ts'
 import { startEmbedded } from './embedded.ts'
 
 const dir = join(await mkdtemp(join(tmpdir(), 'twain-embedded-')), 'postgres')
 
 async function query(url: string, sql: string) {
   const client = new pg.Client(url)
+  client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query<{ n: number }>(sql)
   await client.end()
@@ -31,6 +34,33 @@ test('a data folder has one process at a time, and the next finds its data', { t
   expect(await query(second.url, 'SELECT n FROM t')).toEqual([{ n: 1 }])
   await second.stop()
   expect(await readdir(join(dir, '..'))).toEqual(['postgres', 'postgres.lock.db'])
+})
+
+test('continues without a restart of the server once its log can be written again', { timeout: 60_000 }, async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'twain-embedded-')), 'postgres')
+  const database = await startEmbedded({ dir: folder })
+  await query(database.url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)')
+  const db = createDatabase(database.url, 'embedded')
+  const explain = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => explainOutage(error)?.code,
+    )
+  const limitFiles = (limit: string) => execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${limit}:`])
+  const fillLog = async () => {
+    for (;;) await query(database.url, `SELECT pg_logical_emit_message(false, '', repeat('x', 4000000))`)
+  }
+  limitFiles('12000000')
+  try {
+    await expect(fillLog()).rejects.toThrow('could not write to')
+    const reads = [db.$queryRaw`SELECT n FROM kept`, db.$transaction((tx) => tx.$queryRaw`SELECT n FROM kept`)]
+    expect(await Promise.all(reads.map(explain))).toEqual(['database_unavailable', 'database_unavailable'])
+  } finally {
+    limitFiles('unlimited')
+  }
+  await expect.poll(() => db.$queryRaw`SELECT n FROM kept`.catch(() => null), { timeout: 30_000 }).toEqual([{ n: 1 }])
+  await db.$disconnect()
+  await database.stop()
 })
 
 test('acknowledged rows survive kill -9, and the lock is released', { timeout: 60_000 }, async () => {

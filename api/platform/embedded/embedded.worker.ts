@@ -13,33 +13,37 @@ export interface EmbeddedSettings {
   dir?: string
   template?: string
   socketDir?: string
+  port?: number
 }
 export type EmbeddedRequest = { do: 'start' } | { do: 'dump'; file: string } | { do: 'stop' }
 export type EmbeddedReply = { url: string } | { failure: string }
 
-const { dir, template, socketDir } = workerData as EmbeddedSettings
-const port = parentPort
-if (!port) throw new Error('embedded.worker.ts runs as a worker thread only')
+/** PostgreSQL clients derive it from the default port. */
+const socketName = '.s.PGSQL.5432'
+const { dir, template, socketDir, port = 0 } = workerData as EmbeddedSettings
+const parent = parentPort
+if (!parent) throw new Error('embedded.worker.ts runs as a worker thread only')
 
+let isLogLost = false
 const db = holdThroughSync(await open())
 const server = new PGLiteSocketServer({
   db,
   maxConnections: 100,
-  // The name that PostgreSQL clients derive from the folder and the default port.
-  ...(socketDir ? { path: join(socketDir, '.s.PGSQL.5432') } : { port: 0 }),
+  ...(socketDir ? { path: join(socketDir, socketName) } : { port }),
 })
+if (socketDir) await rm(join(socketDir, socketName), { force: true })
 await server.start()
 const url = socketDir ? toSocketUrl(socketDir) : `postgresql://postgres@${server.getServerConn()}/postgres`
 
-port.on('message', (request: EmbeddedRequest) => {
+parent.on('message', (request: EmbeddedRequest) => {
   answer(request).then(
-    () => port.postMessage({ url } satisfies EmbeddedReply),
-    (error: Error) => port.postMessage({ failure: error.message } satisfies EmbeddedReply),
+    () => parent.postMessage({ url } satisfies EmbeddedReply),
+    (error: Error) => parent.postMessage({ failure: error.message } satisfies EmbeddedReply),
   )
 })
 
 async function open() {
-  if (!dir) return openDatabase('memory://', template)
+  if (!dir) return openDatabase('memory://', { template })
   if (!existsSync(dir)) {
     // A killed process must not leave a folder that looks complete.
     const unfinished = `${dir}.unfinished`
@@ -49,7 +53,7 @@ async function open() {
     if (code !== 0) throw new Error('The database could not be created')
     await rename(unfinished, dir)
   }
-  return openDatabase(dir)
+  return openDatabase(dir, { onLogFailure: () => (isLogLost = true) })
 }
 
 /**
@@ -63,7 +67,8 @@ function holdThroughSync(database: PGlite) {
   let isHeld = false
   database.execProtocolRawStream = async (message, options) => {
     isHeld = messagesBeforeSync.has(message[0] ?? 0)
-    return exec(message, options)
+    await exec(message, options)
+    if (isLogLost) process.exit()
   }
   database.isInTransaction = () => isHeld || isInTransaction()
   return database

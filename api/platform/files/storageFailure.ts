@@ -22,5 +22,7 @@ export function explainStorageFailure(error: unknown): UnavailableError | null {
 
 function isFull(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError) return JSON.stringify(error.meta ?? {}).includes(databaseFull)
+  // Errors of transactions.
+  if (error instanceof Error && error.name === 'DriverAdapterError') return JSON.stringify(error.cause).includes(databaseFull)
   return error instanceof Error && 'code' in error && fullCodes.includes(String(error.code))
 }
