@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { commands, newFolder, openBackups, readRows, runCommand } from '../../te
 import { DemoTwinService } from '../../twin/demo/demoTwin.service.ts'
 import { createDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
-import { createFiles, getFileStoreId } from '../files/files.ts'
+import { createFiles, type Files, getFileStoreId } from '../files/files.ts'
 import { createLog } from '../log.ts'
 import { registerProcess } from '../processes/processes.ts'
 import { readArchive, writeArchive } from './archive.ts'
@@ -115,6 +115,27 @@ test('a killed restore continues, also where a server without accounts has run b
   const next = await startServer(target, 'restored secret')
   await next.stop()
   expect(next.warnings).toEqual([])
+})
+
+test('a restore onto a full disk names it, and succeeds once there is space', { timeout: 60_000 }, async () => {
+  const key = await fill()
+  const [folder, dataDir] = [await newFolder(), await newFolder()]
+  const file = join(folder, 'file')
+  await writeBackup({ file, databaseUrl, files, ...secret })
+  const [target, restored] = [await newDatabase(), createFiles({ dataDir })]
+  const stored = join(dataDir, 'files', key)
+  const isFull: Files = {
+    ...restored,
+    async put(...args) {
+      await mkdir(dirname(stored), { recursive: true })
+      await symlink('/dev/full', stored)
+      await restored.put(...args)
+    },
+  }
+  const restore = (into: Files) => restoreBackup({ file, databaseUrl: target, files: into, dataDir })
+  await expect(restore(isFull)).rejects.toThrow('There is no space left. Nothing was restored.')
+  await restore(restored)
+  expect(await readFile(stored, 'utf8')).toBe('honey')
 })
 
 test('a full disk is named as the reason, and leaves no file', { timeout: 60_000 }, async () => {

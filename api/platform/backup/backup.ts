@@ -8,6 +8,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { migrate, readMigrations } from '../database/migrations.ts'
 import type { Files } from '../files/files.ts'
+import { explainStorageFailure } from '../files/storageFailure.ts'
 import { presenceLock } from '../processes/processes.ts'
 import { StartupError } from '../startupError.ts'
 import { readArchive, writeArchive } from './archive.ts'
@@ -136,7 +137,8 @@ export async function restoreBackup({ file, passphrase, databaseUrl, files, data
     })
   } catch (error) {
     for (const key of stored) await files.delete(key).catch(() => {})
-    throw error
+    if (explainStorageFailure(error)?.code !== 'storage_full') throw error
+    throw new StartupError('There is no space left. Nothing was restored.', { cause: error })
   }
   await migrate(databaseUrl)
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -127,6 +127,11 @@ test('distinguishes a full disk from a failing file store', async () => {
   })
   const failed = await files.put('notes/full.txt', stream, { contentType: 'text/plain' }).catch((error: unknown) => error)
   expect(explainStorageFailure(failed)).toMatchObject({ code: 'storage_full', status: 503 })
+
+  await symlink('/dev/full', join(dataDir, 'files/notes/device.txt'))
+  const source = Readable.from([Buffer.alloc(1_000_000), Buffer.alloc(1_000_000)])
+  const unwritten = await files.put('notes/device.txt', source, { contentType: 'text/plain' }).catch((error: unknown) => error)
+  expect(explainStorageFailure(unwritten)).toMatchObject({ code: 'storage_full' })
 
   const closed = createFiles({ dataDir, s3: { ...s3, endpoint: 'http://127.0.0.1:9' } })
   const refused = await closed.put('notes/one.txt', Buffer.from('one'), { contentType: 'text/plain' }).catch((error: unknown) => error)

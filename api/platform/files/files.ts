@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, ReadStream } from 'node:fs'
-import { join } from 'node:path'
+import { createWriteStream, existsSync, ReadStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { Disk, errors } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 import type { Config } from '../../config.ts'
@@ -84,7 +86,16 @@ async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Prom
     return new S3Driver({ bucket, region, endpoint, credentials, forcePathStyle: !!endpoint, supportsACL: false, visibility: 'private' })
   }
   const { FSDriver } = await import('flydrive/drivers/fs')
-  return new FSDriver({ location: getFilesFolder(dataDir), visibility: 'private' })
+  const location = getFilesFolder(dataDir)
+  /** FSDriver reports an aborted stream instead of its cause, such as a full disk. */
+  class Folder extends FSDriver {
+    override async putStream(key: string, contents: Readable) {
+      const path = join(location, key)
+      await mkdir(dirname(path), { recursive: true })
+      await pipeline(contents, createWriteStream(path))
+    }
+  }
+  return new Folder({ location, visibility: 'private' })
 }
 
 /** A key that can never exist. */

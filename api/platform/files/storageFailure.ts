@@ -2,7 +2,7 @@ import { errors } from 'flydrive'
 import { Prisma } from '../__generated__/prisma/client.ts'
 import { UnavailableError } from '../errors.ts'
 
-const fullCodes = ['ENOSPC', 'EDQUOT']
+const fullCodes = ['ENOSPC', 'EDQUOT', '53100']
 const databaseFull = '"originalCode":"53100"'
 const driveErrors = [
   errors.E_CANNOT_WRITE_FILE,
