@@ -14,6 +14,10 @@ export const auditEntryBody = z
       .string()
       .nullable()
       .meta({ description: 'Username of the acting user; null if deleted or the command line.', example: 'ada' }),
+    subject_name: z
+      .string()
+      .nullable()
+      .meta({ description: 'Username of the changed account, whose ID is `details.user_id`; null if deleted or none.', example: 'grace' }),
     action: z.string().meta({ description: 'Name of the change: an object and a verb.', example: 'model_connection.created' }),
     details: z.record(z.string(), z.unknown()).openapi({
       description: 'The changed properties, without secrets.',

@@ -30,12 +30,14 @@ test('deleting an account leaves only its ID in the audit log', async () => {
   await db.user.update({ where: { id: actor.id }, data: { isOperator: true } })
   const person = await aPerson(app)
   await actor.client.rest('POST', `/api/v1/operator/people/${person.id}/suspend`)
+  const [suspended] = await exportLines()
+  expect(suspended).toMatchObject({ action: 'person.suspended', subject_name: person.username })
   await actor.client.rest('DELETE', `/api/v1/operator/people/${person.id}`, { username: person.username })
   await actor.client.rest('DELETE', '/api/v1/account', { password: actor.password })
   const lines = await exportLines()
   expect(lines.filter(({ actor_id }) => actor_id === actor.id)).toMatchObject([
-    { action: 'person.deleted', actor_name: null, details: { user_id: person.id } },
-    { action: 'person.suspended', actor_name: null, details: { user_id: person.id } },
+    { action: 'person.deleted', actor_name: null, subject_name: null, details: { user_id: person.id } },
+    { action: 'person.suspended', actor_name: null, subject_name: null, details: { user_id: person.id } },
   ])
   for (const { username, email } of [actor, person]) {
     expect(JSON.stringify(lines)).not.toContain(`"${username}"`)
@@ -107,5 +109,8 @@ async function exportLines() {
   return text
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as { actor_id: string; actor_name: string | null; action: string; details: object })
+    .map(
+      (line) =>
+        JSON.parse(line) as { actor_id: string; actor_name: string | null; subject_name: string | null; action: string; details: object },
+    )
 }

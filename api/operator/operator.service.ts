@@ -13,6 +13,7 @@ export type AuditDetails = Record<string, string | number | boolean | null>
 
 export interface AuditEntry extends StoredEntry {
   actorName: string | null
+  subjectName: string | null
 }
 
 export interface AuditPage extends KeysetPage, AuditFilter {}
@@ -54,7 +55,7 @@ export class OperatorService {
   async listAudit(viewer: Viewer, { query, from, to, ...page }: AuditPage): Promise<AuditEntry[]> {
     await this.require(viewer)
     const some = kysely.selectFrom('auditEntries').selectAll('auditEntries').where(readAuditFilter({ query, from, to }))
-    return this.#nameActors(await queryRows(this.#db, selectPage(some, 'auditEntries', 'createdAt', page)))
+    return this.#nameAccounts(await queryRows(this.#db, selectPage(some, 'auditEntries', 'createdAt', page)))
   }
 
   get auditLogUrl(): string {
@@ -77,18 +78,29 @@ export class OperatorService {
   async findAudit(viewer: Viewer | null, { id }: { id: string }): Promise<AuditEntry | null> {
     if (!viewer || !hasScope(viewer, 'operator') || !isUuid(id) || !(await this.isOperator(viewer))) return null
     const entry = await this.#db.auditEntry.findUnique({ where: { id } })
-    const [named] = entry ? await this.#nameActors([entry]) : []
+    const [named] = entry ? await this.#nameAccounts([entry]) : []
     return named ?? null
   }
 
-  async #nameActors(entries: StoredEntry[]): Promise<AuditEntry[]> {
-    const ids = entries.flatMap(({ actorId }) => actorId ?? [])
+  async #nameAccounts(entries: StoredEntry[]): Promise<AuditEntry[]> {
+    const subjects = entries.map(({ details }) => getSubjectId(details))
+    const ids = [...entries.map(({ actorId }) => actorId), ...subjects].filter((id) => id !== null)
     const users = await this.#db.user.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } })
-    return entries.map((entry) => ({ ...entry, actorName: users.find(({ id }) => id === entry.actorId)?.username ?? null }))
+    const names = new Map<string | null, string>(users.map(({ id, username }) => [id, username]))
+    return entries.map((entry, index) => ({
+      ...entry,
+      actorName: names.get(entry.actorId) ?? null,
+      subjectName: names.get(subjects[index] ?? null) ?? null,
+    }))
   }
 
   /** Call in the transaction of the change. No secrets in `details`. */
   async audit(tx: Transaction, actor: Pick<Viewer, 'userId'> | null, action: string, details: AuditDetails): Promise<void> {
     await tx.auditEntry.create({ data: { actorId: actor?.userId ?? null, action, details } })
   }
+}
+
+function getSubjectId(details: StoredEntry['details']): string | null {
+  const id = details && typeof details === 'object' && 'user_id' in details ? details['user_id'] : null
+  return typeof id === 'string' && isUuid(id) ? id : null
 }

@@ -10296,6 +10296,11 @@ export interface components {
              */
             actor_name: string | null;
             /**
+             * @description Username of the changed account, whose ID is `details.user_id`; null if deleted or none.
+             * @example grace
+             */
+            subject_name: string | null;
+            /**
              * @description Name of the change: an object and a verb.
              * @example model_connection.created
              */

@@ -2,23 +2,26 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import auditLogQuery from '../../../__generated__/AuditLogScreenQuery.graphql.ts'
 import { ada, openApp } from '../../../testing/openApp.tsx'
-import { byCommand, byDeleted, suspension, toAuditLog } from './auditLogSample.ts'
+import { byCommand, byDeleted, ofDeleted, suspension, toAuditLog } from './auditLogSample.ts'
 
 beforeEach(() => localStorage.clear())
 
 test('operators see who changed what', async () => {
   const app = await openApp('/operator/audit-log', ada)
-  await app.respond(auditLogQuery, toAuditLog([suspension, byDeleted, byCommand]))
+  await app.respond(auditLogQuery, toAuditLog([suspension, byDeleted, byCommand, ofDeleted]))
   const rows = (await screen.findAllByRole('row')).slice(1)
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     expect.stringContaining('person.suspended'),
     expect.stringContaining('registration.changed'),
     expect.stringContaining('operator.added'),
+    expect.stringContaining('person.deleted'),
   ])
-  const [suspended, changed, added] = rows.map((row) => within(row))
+  const [suspended, changed, added, deleted] = rows.map((row) => within(row))
   expect(suspended?.getByText('@mira')).toBeVisible()
   const userId = String(suspension.details['user_id'])
-  expect(suspended?.getByRole('link', { name: userId })).toHaveAttribute('href', `/operator/people/${userId}`)
+  expect(suspended?.getByRole('link', { name: '@grace' })).toHaveAttribute('href', `/operator/people/${userId}`)
+  expect(deleted?.getByText(userId)).toBeVisible()
+  expect(deleted?.queryByRole('link')).toBeNull()
   expect(changed?.getByText('Deleted account')).toBeVisible()
   expect(added?.getByText('Command line')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Export as JSON Lines' })).toBeEnabled()

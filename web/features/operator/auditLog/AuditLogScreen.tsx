@@ -91,6 +91,7 @@ function Entries({ viewer, onClear }: { viewer: AuditLogScreen_viewer$key; onCle
                 id
                 actorId
                 actorName
+                subjectName
                 action
                 details
                 createdAt
@@ -152,17 +153,21 @@ function useColumns(): TableColumn<Entry>[] {
         </time>
       ),
     },
-    { id: 'details', name: t`Details`, isInline: true, render: ({ details }) => <Details details={details as Record<string, unknown>} /> },
+    { id: 'details', name: t`Details`, isInline: true, render: (entry) => <Details {...entry} /> },
   ]
 }
 
-function Details({ details }: { details: Record<string, unknown> }) {
+function Details({ details, subjectName }: Pick<Entry, 'details' | 'subjectName'>) {
   return (
     <ul className={styles.details}>
-      {Object.entries(details).map(([name, value]) => (
+      {Object.entries(details as Record<string, unknown>).map(([name, value]) => (
         <li key={name}>
           {name}:{' '}
-          {name === 'user_id' ? <Link href={`/operator/people/${String(value)}`}>{String(value)}</Link> : <bdi>{String(value)}</bdi>}
+          {name === 'user_id' && subjectName ? (
+            <Link href={`/operator/people/${String(value)}`}>{`@${subjectName}`}</Link>
+          ) : (
+            <bdi>{String(value)}</bdi>
+          )}
         </li>
       ))}
     </ul>
