@@ -127,7 +127,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const memoryProposals = new MemoryProposalsService(db, memory)
   const documentReading = createDocumentReader(platform)
   const documents = new DocumentsService(platform, documentReading)
-  const uploads = new UploadsService(platform, plans, createAttachmentReader(platform))
+  const uploads = new UploadsService(platform, { plans, openStreams, readFile: createAttachmentReader(platform) })
   const knowledge = new KnowledgeService(platform, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
   const photos = new PhotoFiles(platform)
   const profile = new ProfileService(platform, account, photos)

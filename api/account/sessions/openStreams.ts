@@ -1,3 +1,4 @@
+import { UnauthorizedError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createStreamPlaces, type Follower, type StreamResponse } from '../../platform/limits/streamPlaces.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -92,5 +93,10 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
      */
     take: (participant: Follower, response: StreamResponse) => void places.take(participant, response),
     follow,
+    /** For requests that take long to arrive. @throws UnauthorizedError if the session has ended */
+    async requireActive(viewer: Viewer): Promise<void> {
+      const found = await findProof(viewer)
+      if (!found || (found.expiresAt && found.expiresAt.getTime() <= Date.now())) throw new UnauthorizedError()
+    },
   }
 }

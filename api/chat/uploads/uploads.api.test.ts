@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -122,6 +122,22 @@ test('an upload interrupted in its second file stores nothing', async () => {
   await vi.waitFor(async () => expect(await kept(person)).toEqual({ elements: 1, files: 1, temporary: 1 }), { timeout: 10_000 })
   sending.destroy()
   await vi.waitFor(async () => expect(await kept(person)).toEqual({ elements: 0, files: 0, temporary: 0 }), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await storedFiles()).toEqual(before))
+})
+
+test('an upload stores nothing if its session ended meanwhile', async () => {
+  const person = await aPerson(app)
+  const before = await storedFiles()
+  const sending = uploadRequest(person)
+  const answered = once(sending, 'response')
+  sending.write(`${part('first.mp4')}all of it\r\n${part('second.mp4')}${'x'.repeat(mebibyte)}`)
+  await vi.waitFor(async () => expect(await kept(person)).toEqual({ elements: 1, files: 1, temporary: 1 }), { timeout: 10_000 })
+  await person.client.rest('POST', '/api/v1/auth/logout')
+  sending.end(`\r\n--${boundary}--\r\n`)
+  const [response] = (await answered) as [IncomingMessage]
+  expect(response.statusCode).toBe(401)
+  response.resume()
+  expect(await kept(person)).toEqual({ elements: 0, files: 0, temporary: 0 })
   await vi.waitFor(async () => expect(await storedFiles()).toEqual(before))
 })
 

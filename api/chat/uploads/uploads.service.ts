@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { OpenStreams } from '../../account/sessions/openStreams.ts'
 import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
 import { changedBy, kysely, prepared, valueAs } from '../../platform/database/sql/typedSql.ts'
@@ -29,6 +30,12 @@ export interface OpenedFile {
   readonly size: number
 }
 
+interface Uses {
+  readonly plans: PlansService
+  readonly openStreams: Pick<OpenStreams, 'requireActive'>
+  readonly readFile: ReadFile
+}
+
 const unsentHours = 24
 const megabyte = 1024 * 1024
 /** Per user, unless the plan allows more per message. */
@@ -48,13 +55,15 @@ const unsentFiles = prepared<{ userId: string }, { files: bigint; bytes: bigint 
 export class UploadsService {
   readonly #platform: Platform
   readonly #plans: PlansService
+  readonly #openStreams: Uses['openStreams']
   readonly #readFile: ReadFile
   readonly #limit: Limit
   readonly #arriving = new Map<string, number>()
 
-  constructor(platform: Platform, plans: PlansService, readFile: ReadFile) {
+  constructor(platform: Platform, { plans, openStreams, readFile }: Uses) {
     this.#platform = platform
     this.#plans = plans
+    this.#openStreams = openStreams
     this.#readFile = readFile
     this.#limit = platform.limits.define('upload', { points: 60, seconds: 600 })
   }
@@ -83,6 +92,7 @@ export class UploadsService {
         stored.push(await this.#store(viewer, file, { isRead, atMost }))
       })
       if (stored.length === 0) throw new InputError('file_required', { field: 'files' })
+      await this.#openStreams.requireActive(viewer)
       return stored
     } catch (error) {
       await this.#discard(stored)
