@@ -97,8 +97,14 @@ describe('signing in', () => {
     expect(await countAccepted(3, () => login(first))).toBe(1)
     expect(await login(first)).toMatchObject(wrongCode)
     expect((await login(` ${second.replace('-', '').toUpperCase()} `)).status).toBe(200)
-    const { body } = await client.rest<{ notifications: { title: string }[] }>('GET', '/api/v1/notifications')
-    expect(body.notifications.map(({ title }) => title)).toContain('A recovery code was used to sign in')
+    const { body } = await client.rest<{ notifications: { title: string; summary: string }[] }>('GET', '/api/v1/notifications')
+    const uses = body.notifications.filter(({ title }) => title === 'A recovery code was used to sign in')
+    expect(uses.map(({ summary }) => summary)).toEqual(['Recovery codes left: 8', 'Recovery codes left: 9'])
+
+    for (const code of recoveryCodes.slice(2)) expect((await login(code)).status).toBe(200)
+    expect((await client.rest('GET', '/api/v1/notifications?limit=1')).body).toMatchObject({
+      notifications: [{ summary: 'Recovery codes left: 0' }],
+    })
   })
 
   test('limits guesses from many networks, even with the right code', async () => {

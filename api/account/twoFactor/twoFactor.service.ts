@@ -110,7 +110,11 @@ export class TwoFactorService {
         throw new RateLimitError('too_many_attempts', lockedSeconds, { params: { count: lockedSeconds / 60, unit: 'minutes' } })
       throw status ? wrongCode() : error
     })
-    if (isRecoveryCode) await this.#uses.notifications.publish(userId, recoveryCodeUsed)
+    if (isRecoveryCode) {
+      const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
+      const summary = `Recovery codes left: ${backupCodes.length}`
+      await this.#uses.notifications.publish(userId, { ...recoveryCodeUsed, summary })
+    }
     return opened
   }
 
