@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
@@ -60,7 +61,8 @@ export function createWebhookDispatcher(platform: Platform, notifications: Notif
         await deliverSoon()
         return isTurn ? undefined : 'continue'
       }
-      await Promise.race(running.values())
+      // Others of the user’s webhooks can have new deliveries while a slow one runs.
+      await Promise.race([...running.values(), sleep(lookEverySeconds * 1000, undefined, { ref: false })])
     }
   }
 
