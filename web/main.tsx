@@ -6,6 +6,7 @@ import { installGlobalHandlers } from './globalHandlers.ts'
 import { restoreLocale } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/LocaleProvider.tsx'
 import { isEmbedded } from './lib/embedded.ts'
+import { preloadDialogs } from './lib/lazyDialog.tsx'
 import { lastReload } from './lib/storage.ts'
 import { isServerReachable, reportUnreachable } from './relay/reconnection.ts'
 import { createRouter } from './router.ts'
@@ -13,7 +14,7 @@ import { createSession, type Session } from './session/session.ts'
 import { SessionProvider } from './session/SessionProvider.tsx'
 
 const reloadPauseMs = 60_000
-const offlineAfterMs = 3000
+const laterMs = 3000
 
 installGlobalHandlers()
 reloadAfterUpdate()
@@ -33,7 +34,7 @@ async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<
   const session = createSession((...where) => void openApp(...where), isKnownSignedOut)
   // Requested before the screen's files, which would delay it on a slow connection. Consumers handle the failure.
   session.currentUser().then(
-    (user) => user?.isOnboarded && startOffline(session, user.id),
+    (user) => user?.isOnboarded && startLater(session, user.id),
     () => {},
   )
   const own = createRouter(session)
@@ -58,15 +59,23 @@ openApp(null, false).catch((error: unknown) => {
 })
 
 /** Later, so that the first screen does not wait. */
-function startOffline(session: Session, userId: string): void {
-  // Without a worker, which needs HTTPS, nothing opens offline.
-  if (!import.meta.env.PROD || isEmbedded || !('serviceWorker' in navigator)) return
+function startLater(session: Session, userId: string): void {
+  if (isEmbedded) return
   keeping = new AbortController()
   const { signal } = keeping
-  const start = async () => (await import('./offline/keepOffline.ts')).keepOffline(session, userId, signal)
-  const whenIdle = () => void start().catch((error: unknown) => console.error('Offline use is not available', error))
-  if (document.readyState === 'complete') setTimeout(whenIdle, offlineAfterMs)
-  else window.addEventListener('load', () => setTimeout(whenIdle, offlineAfterMs), { once: true, signal })
+  const start = () => {
+    preloadDialogs()
+    void startOffline(session, userId, signal).catch((error: unknown) => console.error('Offline use is not available', error))
+  }
+  if (document.readyState === 'complete') setTimeout(start, laterMs)
+  else window.addEventListener('load', () => setTimeout(start, laterMs), { once: true, signal })
+}
+
+async function startOffline(session: Session, userId: string, signal: AbortSignal): Promise<void> {
+  // Without a worker, which needs HTTPS, nothing opens offline.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { keepOffline } = await import('./offline/keepOffline.ts')
+  await keepOffline(session, userId, signal)
 }
 
 /** A tab from before a deployment requests deleted code: reload, at most once a minute. */

@@ -2,7 +2,6 @@ import { AppFrame, IconButton, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUser, MessagesSquare } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay'
 import { Outlet, useLocation } from 'react-router-dom'
 import type { AccountMenu_user$key } from '../../__generated__/AccountMenu_user.graphql.ts'
@@ -13,13 +12,13 @@ import { HeaderSlotContext, HeaderTitle, RouteTitle } from '../../shared/screen/
 import { Loading } from '../../shared/screen/Loading.tsx'
 import { useVoice } from '../../shared/screen/VoiceRegion.tsx'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { sidebarCollapsed } from '../../lib/storage.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { Announcement } from '../announcement/Announcement.tsx'
 import { useCatchUp, useViewerEvents } from '../live/useViewerEvents.ts'
-import { TypedAhead } from '../search/TypedAhead.tsx'
 import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx'
 import { Sidebar } from '../sidebar/Sidebar.tsx'
 import { BareLayout } from './BareLayout.tsx'
@@ -30,7 +29,7 @@ const EmailNotice = lazyNamed(() => import('../sidebar/EmailNotice.tsx'), 'Email
 const loadAccountMenu = () => import('../sidebar/AccountMenu.tsx')
 const AccountMenu = lazyNamed(loadAccountMenu, 'AccountMenu')
 const NotificationBell = lazyNamed(() => import('../notifications/NotificationBell.tsx'), 'NotificationBell')
-const SearchDialog = lazyNamed(() => import('../search/SearchDialog.tsx'), 'SearchDialog')
+const SearchDialog = lazyDialog(() => import('../search/SearchDialog.tsx'), 'SearchDialog')
 
 export function AppLayout() {
   const user = useCurrentUser()
@@ -60,7 +59,6 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   const { key } = useLocation()
   const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
   const [overlay, setOverlay] = useState<Overlay | null>(null)
-  const [typedAhead, setTypedAhead] = useState('')
   const toggle = useRef<HTMLButtonElement>(null)
   const [titleElement] = useState(() => document.createElement('div'))
   useVoice('private')
@@ -71,10 +69,6 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   const handleCollapsedChange = (isNowCollapsed: boolean) => {
     sidebarCollapsed.set(String(isNowCollapsed))
     setCollapsed(isNowCollapsed)
-  }
-  const closeSearch = () => {
-    setOverlay(null)
-    setTypedAhead('')
   }
 
   return (
@@ -113,11 +107,7 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
           <Outlet />
         </Suspense>
       </AppFrame>
-      <ErrorBoundary fallback={null} resetKeys={[overlay, threadsRef]}>
-        <Suspense fallback={<TypedAhead onType={(letter) => setTypedAhead((before) => before + letter)} />}>
-          {overlay === 'search' && <SearchDialog threadsRef={threadsRef} defaultText={typedAhead} onClose={closeSearch} />}
-        </Suspense>
-      </ErrorBoundary>
+      {overlay === 'search' && <SearchDialog threadsRef={threadsRef} onClose={() => setOverlay(null)} />}
       <Shortcuts overlay={overlay} onOverlayChange={setOverlay} onToggleSidebar={() => toggle.current?.click()} />
     </HeaderSlotContext>
   )

@@ -17,16 +17,15 @@ import { findRecent, mergeFound, minQueryLength, readThread, useSearch, type Fou
 
 interface SearchDialogProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>
-  defaultText: string
   onClose: () => void
 }
 
-export function SearchDialog({ threadsRef, defaultText, onClose }: SearchDialogProps) {
+export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [startThread] = useStartThread()
   const loaded = useLoadedThreads(threadsRef)
-  const [text, setText] = useState(defaultText)
+  const [text, setText] = useState('')
   const query = text.trim()
   const { found, isSearching } = useSearch(query)
   const currentUuid = useCurrentThreadUuid()

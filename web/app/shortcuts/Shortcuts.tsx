@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys'
-import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { findTopOverlay } from '../../lib/overlays.ts'
 import { setSingleKeyShortcuts, useSingleKeyShortcuts } from '../../lib/singleKeyShortcuts.ts'
 import { useStartThread } from '../../shared/threads/useStartThread.ts'
 
-const ShortcutsHelp = lazyNamed(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp')
+const ShortcutsHelp = lazyDialog(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp')
 
 type Action = 'search' | 'start a chat' | 'write' | 'toggle the sidebar' | 'help' | `/${string}`
 
@@ -72,16 +72,14 @@ export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: Shortcu
   }, [isListening])
 
   return (
-    <Suspense>
-      {overlay === 'shortcuts' && (
-        <ShortcutsHelp
-          shortcuts={areSingleKeysOn ? [...commandShortcuts, ...singleKeyShortcuts] : commandShortcuts}
-          areSingleKeysOn={areSingleKeysOn}
-          onSingleKeysChange={setSingleKeyShortcuts}
-          onClose={() => onOverlayChange(null)}
-        />
-      )}
-    </Suspense>
+    overlay === 'shortcuts' && (
+      <ShortcutsHelp
+        shortcuts={areSingleKeysOn ? [...commandShortcuts, ...singleKeyShortcuts] : commandShortcuts}
+        areSingleKeysOn={areSingleKeysOn}
+        onSingleKeysChange={setSingleKeyShortcuts}
+        onClose={() => onOverlayChange(null)}
+      />
+    )
   )
 }
 

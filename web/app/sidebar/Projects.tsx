@@ -7,13 +7,14 @@ import { useLocation } from 'react-router-dom'
 import type { Projects_project$key } from '../../__generated__/Projects_project.graphql.ts'
 import type { Projects_viewer$key } from '../../__generated__/Projects_viewer.graphql.ts'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { draggedThread } from '../../shared/threads/draggedThread.ts'
 import { useUpdateAnyThread } from '../../shared/threads/useUpdateThread.ts'
 import { recentThreadsQuery } from './RecentThreads.tsx'
 import styles from './Sidebar.module.css'
 
-const CreateProject = lazyNamed(() => import('../../shared/projects/CreateProject.tsx'), 'CreateProject')
+const CreateProject = lazyDialog(() => import('../../shared/projects/CreateProject.tsx'), 'CreateProject')
 const ProjectMenu = lazyNamed(() => import('../../shared/projects/ProjectMenu.tsx'), 'ProjectMenu')
 
 const collapsedCount = 5
@@ -64,7 +65,7 @@ function ProjectList({ viewer }: { viewer: Projects_viewer$key }) {
       <NavItem icon={FolderPlus} onPress={() => setCreating(true)}>
         {t`New project`}
       </NavItem>
-      <Suspense>{isCreating && <CreateProject onClose={() => setCreating(false)} />}</Suspense>
+      {isCreating && <CreateProject onClose={() => setCreating(false)} />}
     </nav>
   )
 }

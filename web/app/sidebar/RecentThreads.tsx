@@ -1,12 +1,12 @@
 import { EmptyState, List, ListItem, LoadMore, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { Fragment, useEffect, useRef, useState, type RefObject } from 'react'
 import { graphql, useFragment, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RecentThreads_pins$key } from '../../__generated__/RecentThreads_pins.graphql.ts'
 import type { RecentThreads_viewer$key } from '../../__generated__/RecentThreads_viewer.graphql.ts'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import type { RecentThreadsPaginationQuery } from '../../__generated__/RecentThreadsPaginationQuery.graphql.ts'
-import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 import { useNextPage } from '../../relay/useNextPage.ts'
 import { groupByDate } from './dateGroups.ts'
@@ -18,7 +18,7 @@ import { useNextRowFocus } from '../../shared/screen/useNextRowFocus.ts'
 import { useJustArchived } from '../../shared/threads/UndoArchive.tsx'
 import { threadConnections, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 
-const DeleteThreadDialog = lazyNamed(() => import('../../shared/threads/DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
+const DeleteThreadDialog = lazyDialog(() => import('../../shared/threads/DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
 
 const pageSize = 20
 
@@ -170,16 +170,14 @@ function RecentThreadList({
           {isLoadingNext && <StatusLine>{t`Loading...`}</StatusLine>}
         </div>
       )}
-      <Suspense>
-        {deleting && (
-          <DeleteThreadDialog
-            threadId={deleting.id}
-            connections={threadConnections}
-            onDeleted={() => handleDeleted(deleting)}
-            onClose={() => setDeleting(null)}
-          />
-        )}
-      </Suspense>
+      {deleting && (
+        <DeleteThreadDialog
+          threadId={deleting.id}
+          connections={threadConnections}
+          onDeleted={() => handleDeleted(deleting)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </>
   )
 }

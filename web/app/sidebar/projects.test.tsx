@@ -35,6 +35,13 @@ test('lists projects above recent conversations, five until expanded', async () 
   expect(names()).toHaveLength(5)
 })
 
+test('takes the letters typed right after “New project”', async () => {
+  const { user } = await openProjects([])
+  await user.click(screen.getByRole('button', { name: 'New project' }))
+  await user.keyboard('Boat trp{Backspace}ip')
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Boat trip')
+})
+
 test('creates a project and opens it', async () => {
   const { user, respond, router, variablesOf } = await openProjects([])
   await user.click(screen.getByRole('button', { name: 'New project' }))

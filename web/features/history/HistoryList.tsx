@@ -1,12 +1,12 @@
 import { Button, EmptyState, LinkButton, Table, Toolbar, type TableColumn } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Trash2, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import type { HistoryList_viewer$data, HistoryList_viewer$key } from '../../__generated__/HistoryList_viewer.graphql.ts'
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql.ts'
-import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { isEmptyChat } from '../../lib/threadTitles.ts'
 import { UndoArchive, useJustArchived, type ArchivedThread } from '../../shared/threads/UndoArchive.tsx'
 import { ConversationMenu } from '../../shared/threads/ConversationMenu.tsx'
@@ -15,8 +15,8 @@ import { ConversationTitle, KindMark, MessageCount } from './ConversationCells.t
 import styles from './History.module.css'
 import { isNarrowed, type HistoryFilter } from './historyFilter.ts'
 
-const DeleteConversationsDialog = lazyNamed(() => import('./DeleteConversationsDialog.tsx'), 'DeleteConversationsDialog')
-const RenameThread = lazyNamed(() => import('../../shared/threads/RenameThread.tsx'), 'RenameThread')
+const DeleteConversationsDialog = lazyDialog(() => import('./DeleteConversationsDialog.tsx'), 'DeleteConversationsDialog')
+const RenameThread = lazyDialog(() => import('../../shared/threads/RenameThread.tsx'), 'RenameThread')
 
 const pageSize = 50
 
@@ -109,12 +109,10 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
         pageSize={pageSize}
         label={t`Show older conversations`}
       />
-      <Suspense>
-        {renaming && <RenameThread threadId={renaming.id} name={renaming.name ?? ''} onClose={() => setRenaming(null)} />}
-        {deleting.length > 0 && (
-          <DeleteConversationsDialog threads={deleting} connection={data.threads.__id} onClose={() => setDeleting([])} />
-        )}
-      </Suspense>
+      {renaming && <RenameThread threadId={renaming.id} name={renaming.name ?? ''} onClose={() => setRenaming(null)} />}
+      {deleting.length > 0 && (
+        <DeleteConversationsDialog threads={deleting} connection={data.threads.__id} onClose={() => setDeleting([])} />
+      )}
     </div>
   )
 }

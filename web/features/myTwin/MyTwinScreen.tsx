@@ -10,6 +10,7 @@ import type { MyTwinScreen_profile$key } from '../../__generated__/MyTwinScreen_
 import type { PrivacyCheckCard_viewer$key } from '../../__generated__/PrivacyCheckCard_viewer.graphql.ts'
 import type { MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.graphql.ts'
 import type { WaitingQuestions_viewer$key } from '../../__generated__/WaitingQuestions_viewer.graphql.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { ProfileProposals } from '../../shared/proposals/ProfileProposals.tsx'
@@ -26,14 +27,14 @@ import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
 import { WaitingQuestions } from './visitors/WaitingQuestions.tsx'
 
 const TryIt = lazyNamed(() => import('./tryIt/TryIt.tsx'), 'TryIt')
-const ShareDialog = lazyNamed(() => import('./ShareDialog.tsx'), 'ShareDialog')
-const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
-const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
+const ShareDialog = lazyDialog(() => import('./ShareDialog.tsx'), 'ShareDialog')
+const EditProfileDialog = lazyDialog(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
+const ProfileSettingsDialog = lazyDialog(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
 const CharacterTab = lazyNamed(() => import('./character/CharacterTab.tsx'), 'CharacterTab')
 const ChecksTab = lazyNamed(() => import('./checks/ChecksTab.tsx'), 'ChecksTab')
 const InsightTab = lazyNamed(() => import('./visitors/InsightTab.tsx'), 'InsightTab')
 const ConversationsTab = lazyNamed(() => import('./visitors/ConversationsTab.tsx'), 'ConversationsTab')
-const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
+const ConversationDialog = lazyDialog(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
 
 type OpenDialog = 'share' | 'edit' | 'settings'
 
@@ -121,7 +122,7 @@ export function MyTwinScreen() {
           ]}
         />
         <Dialogs viewer={viewer} profile={viewer.profile} dialog={dialog} onClose={() => setDialog(null)} />
-        <Suspense>{conversation && <ConversationDialog uuid={conversation} onClose={() => setConversation(null)} />}</Suspense>
+        {conversation && <ConversationDialog uuid={conversation} onClose={() => setConversation(null)} />}
       </PageColumn>
       <Suspense>
         {trial && (
@@ -247,11 +248,11 @@ interface DialogsProps {
 function Dialogs({ viewer, profile: profileRef, dialog, onClose }: DialogsProps) {
   const profile = useFragment(fragment, profileRef)
   return (
-    <Suspense>
+    <>
       {dialog === 'share' && <ShareDialog viewer={viewer} profile={profile} onClose={onClose} />}
       {dialog === 'edit' && <EditProfileDialog profile={profile} onClose={onClose} />}
       {dialog === 'settings' && <ProfileSettingsDialog profile={profile} onClose={onClose} />}
-    </Suspense>
+    </>
   )
 }
 

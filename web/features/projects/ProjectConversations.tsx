@@ -1,10 +1,10 @@
 import { Heading, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { ProjectConversations_viewer$key } from '../../__generated__/ProjectConversations_viewer.graphql.ts'
 import type { ProjectConversationsPaginationQuery } from '../../__generated__/ProjectConversationsPaginationQuery.graphql.ts'
-import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { RecentThread } from '../../shared/threads/RecentThread.tsx'
@@ -12,7 +12,7 @@ import { threadConnections } from '../../shared/threads/recentThreadsConnection.
 import { useJustArchived } from '../../shared/threads/UndoArchive.tsx'
 import styles from './Project.module.css'
 
-const DeleteThreadDialog = lazyNamed(() => import('../../shared/threads/DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
+const DeleteThreadDialog = lazyDialog(() => import('../../shared/threads/DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
 
 const pageSize = 20
 
@@ -76,16 +76,14 @@ export function ProjectConversations({ viewer, projectUuid }: { viewer: ProjectC
         </List>
       )}
       <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older conversations`} />
-      <Suspense>
-        {deletingId && (
-          <DeleteThreadDialog
-            threadId={deletingId}
-            connections={[...threadConnections, data.threads.__id]}
-            onDeleted={close}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {deletingId && (
+        <DeleteThreadDialog
+          threadId={deletingId}
+          connections={[...threadConnections, data.threads.__id]}
+          onDeleted={close}
+          onClose={close}
+        />
+      )}
     </section>
   )
 }

@@ -4,13 +4,14 @@ import { BookOpen, Plus, X } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProjectKnowledge_project$key } from '../../__generated__/ProjectKnowledge_project.graphql.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { matchPath } from '../../shared/knowledge/knowledgeKinds.ts'
 import styles from './Project.module.css'
 import { useAddItem, useRemoveItem } from './useProjectItem.ts'
 
 const AddDocuments = lazyNamed(() => import('../../shared/knowledge/AddDocuments.tsx'), 'AddDocuments')
-const AddKnowledge = lazyNamed(() => import('./AddKnowledge.tsx'), 'AddKnowledge')
+const AddKnowledge = lazyDialog(() => import('./AddKnowledge.tsx'), 'AddKnowledge')
 
 export function ProjectKnowledge({ project }: { project: ProjectKnowledge_project$key }) {
   const { t } = useLingui()
@@ -76,9 +77,7 @@ export function ProjectKnowledge({ project }: { project: ProjectKnowledge_projec
       <Suspense>
         <AddDocuments onAdded={addItem} />
       </Suspense>
-      <Suspense>
-        {isAdding && <AddKnowledge added={items.map((item) => item.id)} onAdd={addItem} onClose={() => setAdding(false)} />}
-      </Suspense>
+      {isAdding && <AddKnowledge added={items.map((item) => item.id)} onAdd={addItem} onClose={() => setAdding(false)} />}
     </section>
   )
 }

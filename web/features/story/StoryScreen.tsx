@@ -1,7 +1,7 @@
 import { type Audience, AudienceMark, Banner, Button, EmptyState, LinkButton, List, ListItem, PageHeader } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Feather, FileUp } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery, useSubscribeToInvalidationState, type PreloadedQuery } from 'react-relay'
 import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
 import storyQuery, { type StoryScreenQuery } from '../../__generated__/StoryScreenQuery.graphql.ts'
@@ -13,7 +13,7 @@ import { toItemVariables, parseItemView } from '../../shared/knowledge/itemAddre
 import { ItemOrList } from '../../shared/knowledge/ItemOrList.tsx'
 import { ItemScreen } from '../../shared/knowledge/ItemScreen.tsx'
 import { preloadItemText } from '../../shared/knowledge/ItemText.tsx'
-import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { itemDraft, newItemDraftName } from '../../shared/knowledge/edit/itemDraft.ts'
 import { ItemRow } from '../../shared/knowledge/ItemRow.tsx'
 import { useOnReconnected } from '../../relay/reconnection.ts'
@@ -22,7 +22,7 @@ import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { ProfileFromStories } from './ProfileFromStories.tsx'
 import { toAudience } from '../../shared/audience.ts'
 
-const ImportDialog = lazyNamed(() => import('./ImportDialog.tsx'), 'ImportDialog')
+const ImportDialog = lazyDialog(() => import('./ImportDialog.tsx'), 'ImportDialog')
 
 const pageSize = 20
 
@@ -153,7 +153,7 @@ function StoryList({ viewer, profileAudience }: StoryListProps) {
           <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older stories`} />
         </div>
       )}
-      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} onReading={setReading} />}</Suspense>
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} onReading={setReading} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '#design-system'
 import { Trans } from '@lingui/react/macro'
 import { MessagesSquare } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { useState } from 'react'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 
-const StartTalkDialog = lazyNamed(() => import('./StartTalkDialog.tsx'), 'StartTalkDialog')
+const StartTalkDialog = lazyDialog(() => import('./StartTalkDialog.tsx'), 'StartTalkDialog')
 
 interface StartTalkProps {
   username: string
@@ -19,7 +19,7 @@ export function StartTalk({ username, name, size }: StartTalkProps) {
       <Button icon={MessagesSquare} size={size} onPress={() => setOpen(true)}>
         <Trans>Let our twins talk</Trans>
       </Button>
-      <Suspense>{isOpen && <StartTalkDialog username={username} name={name} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <StartTalkDialog username={username} name={name} onClose={() => setOpen(false)} />}
     </>
   )
 }

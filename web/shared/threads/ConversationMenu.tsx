@@ -14,19 +14,19 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ConversationMenu_thread$key } from '../../__generated__/ConversationMenu_thread.graphql.ts'
-import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { toPath } from '../../lib/pathOfUrl.ts'
 import type { ArchivedThread } from './UndoArchive.tsx'
 import { useUpdateThread } from './useUpdateThread.ts'
 
-const MoveToProject = lazyNamed(() => import('../projects/MoveToProject.tsx'), 'MoveToProject')
-const PrintConversation = lazyNamed(() => import('./PrintConversation.tsx'), 'PrintConversation')
-const ShareDialog = lazyNamed(() => import('../sharing/ShareDialog.tsx'), 'ShareDialog')
+const MoveToProject = lazyDialog(() => import('../projects/MoveToProject.tsx'), 'MoveToProject')
+const PrintConversation = lazyDialog(() => import('./PrintConversation.tsx'), 'PrintConversation')
+const ShareDialog = lazyDialog(() => import('../sharing/ShareDialog.tsx'), 'ShareDialog')
 
 interface ConversationMenuProps {
   thread: ConversationMenu_thread$key
@@ -125,9 +125,9 @@ export function ConversationMenu({ thread, onRename, onPin, onArchived, onDelete
           </>
         )}
       </Menu>
-      <Suspense>{isMoving && <MoveToProject threadId={id} projectUuid={projectUuid ?? null} onClose={() => setMoving(false)} />}</Suspense>
-      <Suspense>{isPrinting && <PrintConversation path={toPath(markdownUrl)} onClose={() => setPrinting(false)} />}</Suspense>
-      <Suspense>{isSharing && <ShareDialog threadUuid={uuid} onClose={() => setSharing(false)} />}</Suspense>
+      {isMoving && <MoveToProject threadId={id} projectUuid={projectUuid ?? null} onClose={() => setMoving(false)} />}
+      {isPrinting && <PrintConversation path={toPath(markdownUrl)} onClose={() => setPrinting(false)} />}
+      {isSharing && <ShareDialog threadUuid={uuid} onClose={() => setSharing(false)} />}
     </>
   )
 }

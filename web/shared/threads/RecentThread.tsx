@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState, type DragEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RecentThread_thread$key } from '../../__generated__/RecentThread_thread.graphql.ts'
+import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { dragReference } from '../references/droppedReference.ts'
@@ -11,7 +12,7 @@ import { draggedThread } from './draggedThread.ts'
 import { UndoArchive, type ArchivedThread } from './UndoArchive.tsx'
 
 const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')
-const RenameField = lazyNamed(() => import('./RenameField.tsx'), 'RenameField')
+const RenameField = lazyDialog(() => import('./RenameField.tsx'), 'RenameField')
 
 interface RecentThreadProps {
   threadRef: RecentThread_thread$key
@@ -64,11 +65,7 @@ export function RecentThread({
 
   if (isArchived && justArchived) return <UndoArchive {...justArchived} onUndone={() => setShown('focused row')} />
   if (shown === 'name') {
-    return (
-      <Suspense>
-        <RenameField threadId={id} name={title} onClose={() => setShown('focused row')} />
-      </Suspense>
-    )
+    return <RenameField threadId={id} name={title} onClose={() => setShown('focused row')} />
   }
   const handleDragStart = (event: DragEvent) => {
     event.dataTransfer.setData(draggedThread, id)

@@ -2,12 +2,12 @@
 import { type Audience, Banner, Button, FormError, Heading, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, ExternalLink, Pencil, RefreshCw, Trash2 } from 'lucide-react'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { DocumentPage_item$key } from '../../../__generated__/DocumentPage_item.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
-import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../../lib/lazyDialog.tsx'
 import { useOnReconnected } from '../../../relay/reconnection.ts'
 import { DeleteItemDialog } from '../../../shared/knowledge/edit/DeleteItemDialog.tsx'
 import { useChangeItemAudience } from '../../../shared/knowledge/edit/useChangeItemAudience.ts'
@@ -19,9 +19,9 @@ import { DocumentState, useDocumentFacts } from './DocumentRow.tsx'
 import { DocumentText } from './DocumentText.tsx'
 import { toAudience } from '../../../shared/audience.ts'
 
-const RenameDocument = lazyNamed(() => import('./RenameDocument.tsx'), 'RenameDocument')
+const RenameDocument = lazyDialog(() => import('./RenameDocument.tsx'), 'RenameDocument')
 
-const ReplaceDocument = lazyNamed(() => import('./upload/ReplaceDocument.tsx'), 'ReplaceDocument')
+const ReplaceDocument = lazyDialog(() => import('./upload/ReplaceDocument.tsx'), 'ReplaceDocument')
 
 const listPath = '/knowledge?view=documents'
 
@@ -112,17 +112,15 @@ export function DocumentPage({ item, profileAudience }: DocumentPageProps) {
       )}
       <DocumentReplacement file={document} />
       {document.status === 'READY' && <DocumentText file={document} uuid={uuid} />}
-      <Suspense>
-        {dialog === 'rename' && <RenameDocument itemId={id} title={title} onClose={() => setDialog(null)} />}
-        {dialog === 'replace' && <ReplaceDocument itemId={id} isPublic={audience !== 'PRIVATE'} onClose={() => setDialog(null)} />}
-        {dialog === 'delete' && (
-          <DeleteItemDialog
-            item={{ id, uuid, kind, title }}
-            onDeleted={() => void navigate(listPath, { replace: true })}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      {dialog === 'rename' && <RenameDocument itemId={id} title={title} onClose={() => setDialog(null)} />}
+      {dialog === 'replace' && <ReplaceDocument itemId={id} isPublic={audience !== 'PRIVATE'} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && (
+        <DeleteItemDialog
+          item={{ id, uuid, kind, title }}
+          onDeleted={() => void navigate(listPath, { replace: true })}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </article>
   )
 }

@@ -1,10 +1,10 @@
 import { Button, StatusLine } from '#design-system'
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useState, type ReactNode } from 'react'
-import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { useState, type ReactNode } from 'react'
+import { lazyDialog } from '../../../lib/lazyDialog.tsx'
 import styles from '../SettingsScreen.module.css'
 
-const ChangeEmailDialog = lazyNamed(() => import('./ChangeEmailDialog.tsx'), 'ChangeEmailDialog')
+const ChangeEmailDialog = lazyDialog(() => import('./ChangeEmailDialog.tsx'), 'ChangeEmailDialog')
 
 /** @param children further buttons */
 export function ChangeEmail({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function ChangeEmail({ children }: { children: ReactNode }) {
       </Button>
       {children}
       <StatusLine>{message}</StatusLine>
-      <Suspense>{isOpen && <ChangeEmailDialog onRequested={handleRequested} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <ChangeEmailDialog onRequested={handleRequested} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, FormError, Link, List, ListItem, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Upload } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MemoriesSection_user$key } from '../../../__generated__/MemoriesSection_user.graphql.ts'
 import type { MemoriesSection_viewer$key } from '../../../__generated__/MemoriesSection_viewer.graphql.ts'
@@ -9,12 +9,12 @@ import type { MemoriesSectionTransfer_viewer$key } from '../../../__generated__/
 import type { MemoriesSectionMutation } from '../../../__generated__/MemoriesSectionMutation.graphql.ts'
 import { Section } from '../Section.tsx'
 import { useChoice } from '../account/useUpdateAccount.ts'
-import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../../lib/lazyDialog.tsx'
 import { useAction } from '../../../relay/useAction.ts'
 import { ExportButton } from '../../../shared/accountExport/ExportButton.tsx'
 import styles from '../SettingsScreen.module.css'
 
-const ImportMemoriesDialog = lazyNamed(() => import('./ImportMemoriesDialog.tsx'), 'ImportMemoriesDialog')
+const ImportMemoriesDialog = lazyDialog(() => import('./ImportMemoriesDialog.tsx'), 'ImportMemoriesDialog')
 
 interface MemoriesSectionProps {
   user: MemoriesSection_user$key
@@ -77,7 +77,7 @@ function Transfer({ viewer }: { viewer: MemoriesSectionTransfer_viewer$key }) {
       <ExportButton url={memoriesExportUrl}>
         <Trans>Export memories</Trans>
       </ExportButton>
-      <Suspense>{isImporting && <ImportMemoriesDialog onClose={() => setImporting(false)} />}</Suspense>
+      {isImporting && <ImportMemoriesDialog onClose={() => setImporting(false)} />}
     </div>
   )
 }

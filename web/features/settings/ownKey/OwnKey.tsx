@@ -1,15 +1,15 @@
 import { Button, ConfirmDialog, FormError, Select } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OwnKey_viewer$key } from '../../../__generated__/OwnKey_viewer.graphql.ts'
-import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../../lib/lazyDialog.tsx'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import { toPreset, usePresetName } from '../models/presetNames.ts'
 import styles from '../SettingsScreen.module.css'
 import { useDeleteOwnModelServer, useSaveOwnModelServer } from './useOwnKey.ts'
 
-const OwnKeyDialog = lazyNamed(() => import('./OwnKeyDialog.tsx'), 'OwnKeyDialog')
+const OwnKeyDialog = lazyDialog(() => import('./OwnKeyDialog.tsx'), 'OwnKeyDialog')
 
 export function OwnKey({ viewer }: { viewer: OwnKey_viewer$key }) {
   const { t } = useLingui()
@@ -37,11 +37,7 @@ export function OwnKey({ viewer }: { viewer: OwnKey_viewer$key }) {
   const { attempt, failure, setFailure } = useAttempt(t`Couldn’t save your choice`)
   const close = () => setOpen(null)
   if (!ownModelServer && ownKeys === 'OFF') return null
-  const dialog = open === 'edit' && (
-    <Suspense>
-      <OwnKeyDialog isPublicOnly={ownKeys !== 'ANY'} onClose={close} />
-    </Suspense>
-  )
+  const dialog = open === 'edit' && <OwnKeyDialog isPublicOnly={ownKeys !== 'ANY'} onClose={close} />
   if (!ownModelServer) {
     return (
       <div className={styles.actions}>

@@ -2,13 +2,13 @@ import { IconButton } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
-import { Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DeleteMessage_step$key } from '../../../__generated__/DeleteMessage_step.graphql.ts'
-import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../../lib/lazyDialog.tsx'
 import { VersionsContext } from './useVersions.ts'
 
-const DeleteDialog = lazyNamed(() => import('../../../forms/DeleteDialog.tsx'), 'DeleteDialog')
+const DeleteDialog = lazyDialog(() => import('../../../forms/DeleteDialog.tsx'), 'DeleteDialog')
 
 export function DeleteMessage({ step }: { step: DeleteMessage_step$key }) {
   const { t } = useLingui()
@@ -29,18 +29,16 @@ export function DeleteMessage({ step }: { step: DeleteMessage_step$key }) {
   return (
     <>
       <IconButton icon={Trash2} label={t`Delete message`} onPress={() => setIsAsking(true)} isDisabled={isDisabled} />
-      <Suspense>
-        {isAsking && (
-          <DeleteDialog
-            title={t`Delete message`}
-            action={{ isRunning: isRemoving, failure }}
-            onDelete={() => remove(id)}
-            onClose={() => setIsAsking(false)}
-          >
-            {describeLoss(lastPosition - (position ?? lastPosition), versionIds.length - 1)}
-          </DeleteDialog>
-        )}
-      </Suspense>
+      {isAsking && (
+        <DeleteDialog
+          title={t`Delete message`}
+          action={{ isRunning: isRemoving, failure }}
+          onDelete={() => remove(id)}
+          onClose={() => setIsAsking(false)}
+        >
+          {describeLoss(lastPosition - (position ?? lastPosition), versionIds.length - 1)}
+        </DeleteDialog>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Suspense, useState, type ReactNode } from 'react'
-import { lazyNamed } from '../../../../lib/lazyNamed.ts'
+import { useState, type ReactNode } from 'react'
+import { lazyDialog } from '../../../../lib/lazyDialog.tsx'
 
-const ConfirmIdentityDialog = lazyNamed(() => import('./ConfirmIdentityDialog.tsx'), 'ConfirmIdentityDialog')
+const ConfirmIdentityDialog = lazyDialog(() => import('./ConfirmIdentityDialog.tsx'), 'ConfirmIdentityDialog')
 
 interface Refusable {
   readonly __typename: string
@@ -20,10 +20,6 @@ export function useConfirmation() {
     return isConfirmed ? mutate() : result
   }
 
-  const confirmation: ReactNode = settle && (
-    <Suspense>
-      <ConfirmIdentityDialog onConfirmed={() => settle(true)} onClose={() => settle(false)} />
-    </Suspense>
-  )
+  const confirmation: ReactNode = settle && <ConfirmIdentityDialog onConfirmed={() => settle(true)} onClose={() => settle(false)} />
   return { withConfirmation, confirmation }
 }

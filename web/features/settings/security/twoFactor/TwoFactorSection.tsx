@@ -1,15 +1,15 @@
 import { Badge, Button } from '#design-system'
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TwoFactorSection_user$key } from '../../../../__generated__/TwoFactorSection_user.graphql.ts'
-import { lazyNamed } from '../../../../lib/lazyNamed.ts'
+import { lazyDialog } from '../../../../lib/lazyDialog.tsx'
 import { Section } from '../../Section.tsx'
 import styles from '../../SettingsScreen.module.css'
 
-const SetUpDialog = lazyNamed(() => import('./SetUpDialog.tsx'), 'SetUpDialog')
-const ReplaceCodesDialog = lazyNamed(() => import('./ReplaceCodesDialog.tsx'), 'ReplaceCodesDialog')
-const TurnOffDialog = lazyNamed(() => import('./TurnOffDialog.tsx'), 'TurnOffDialog')
+const SetUpDialog = lazyDialog(() => import('./SetUpDialog.tsx'), 'SetUpDialog')
+const ReplaceCodesDialog = lazyDialog(() => import('./ReplaceCodesDialog.tsx'), 'ReplaceCodesDialog')
+const TurnOffDialog = lazyDialog(() => import('./TurnOffDialog.tsx'), 'TurnOffDialog')
 
 export function TwoFactorSection({ user }: { user: TwoFactorSection_user$key }) {
   const { isTwoFactorEnabled, hasPassword } = useFragment(
@@ -44,11 +44,9 @@ export function TwoFactorSection({ user }: { user: TwoFactorSection_user$key }) 
           </Button>
         )}
       </div>
-      <Suspense>
-        {open === 'setUp' && <SetUpDialog {...proof} />}
-        {open === 'codes' && <ReplaceCodesDialog {...proof} />}
-        {open === 'off' && <TurnOffDialog {...proof} />}
-      </Suspense>
+      {open === 'setUp' && <SetUpDialog {...proof} />}
+      {open === 'codes' && <ReplaceCodesDialog {...proof} />}
+      {open === 'off' && <TurnOffDialog {...proof} />}
     </Section>
   )
 }
