@@ -1,30 +1,15 @@
 import { useLayoutEffect } from 'react'
+import { rememberFocus } from '../../rememberFocus.ts'
 
-/** The control that opened the first of several dialogs, and its ancestors. */
-let path: Element[] = []
+/** From before the first of several dialogs. */
+let returnFocus = () => {}
 
 /** Returns focus when react-aria cannot: if another dialog replaced this one, or the control that opened it is gone. */
 export function useReturnFocus(): void {
   useLayoutEffect(() => {
     const { activeElement } = document
-    if (activeElement && activeElement !== document.body && !activeElement.closest('[role$=dialog]')) path = listAncestors(activeElement)
-    // React-aria tries in the next frame.
-    return () => void requestAnimationFrame(() => requestAnimationFrame(returnFocus))
+    const isOutside = activeElement?.closest('[role$=dialog]:not([data-trigger])') === null
+    if (isOutside && activeElement !== document.body) returnFocus = rememberFocus()
+    return () => returnFocus()
   }, [])
 }
-
-function listAncestors(element: Element): Element[] {
-  const ancestors: Element[] = []
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) ancestors.push(at)
-  return ancestors
-}
-
-function returnFocus(): void {
-  for (const [index, element] of path.entries()) {
-    if (document.activeElement !== document.body) return
-    const target = index === 0 ? element : element.querySelector(focusable)
-    if (element.isConnected && target instanceof HTMLElement) target.focus()
-  }
-}
-
-const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'

@@ -14,7 +14,6 @@ import { useToday } from './useToday.ts'
 import { RecentThread } from '../../shared/threads/RecentThread.tsx'
 import styles from './Sidebar.module.css'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
-import { useNextRowFocus } from '../../shared/screen/useNextRowFocus.ts'
 import { useJustArchived } from '../../shared/threads/UndoArchive.tsx'
 import { threadConnections, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 
@@ -103,8 +102,7 @@ function RecentThreadList({
   const currentUuid = useCurrentThreadUuid()
   const [justArchived, setJustArchived] = useJustArchived()
   const [movedId, setMovedId] = useState<string | null>(null)
-  const [deleting, setDeleting] = useState<{ id: string; uuid: string; index: number } | null>(null)
-  const { list, onRemoved } = useNextRowFocus()
+  const [deleting, setDeleting] = useState<{ id: string; uuid: string } | null>(null)
   const { edges } = data.threads
   const { failure, load } = useNextPage(loadNext, pageSize)
   const endRef = useOnVisible(() => {
@@ -125,11 +123,9 @@ function RecentThreadList({
 
   const dates = groupByDate(threads, ({ updatedAt }) => updatedAt, useToday())
   const groups = [...(pins.length > 0 ? [{ title: t`Pinned`, items: pins }] : []), ...dates]
-  const shown = groups.flatMap<{ id: string }>(({ items }) => items)
-  const handleDeleted = ({ uuid, index }: { uuid: string; index: number }) => {
+  const handleDeleted = (uuid: string) => {
     setDeleting(null)
     if (currentUuid === null || currentUuid === uuid) leaveThread(uuid)
-    else onRemoved(index)
   }
 
   if (groups.length === 0 && !hasNext) {
@@ -141,7 +137,7 @@ function RecentThreadList({
   }
   return (
     <>
-      <div ref={list} role="group" aria-label={t`Recent conversations`}>
+      <div role="group" aria-label={t`Recent conversations`}>
         {groups.map((group) => (
           <Fragment key={group.title}>
             {(groups.length > 1 || pins.length > 0) && <h3 className={styles.date}>{group.title}</h3>}
@@ -156,7 +152,7 @@ function RecentThreadList({
                     onMove={(isMoving) => setMovedId(isMoving ? thread.id : null)}
                     justArchived={justArchived?.id === thread.id ? justArchived : null}
                     onArchived={setJustArchived}
-                    onDelete={() => setDeleting({ id: thread.id, uuid: thread.uuid, index: shown.indexOf(thread) })}
+                    onDelete={() => setDeleting({ id: thread.id, uuid: thread.uuid })}
                   />
                 </ListItem>
               ))}
@@ -174,7 +170,7 @@ function RecentThreadList({
         <DeleteThreadDialog
           threadId={deleting.id}
           connections={threadConnections}
-          onDeleted={() => handleDeleted(deleting)}
+          onDeleted={() => handleDeleted(deleting.uuid)}
           onClose={() => setDeleting(null)}
         />
       )}

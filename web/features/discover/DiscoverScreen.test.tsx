@@ -75,6 +75,7 @@ test('offers a reset when the search finds no profiles', async () => {
   expect(await screen.findByRole('link', { name: 'Ines Duarte' })).toBeVisible()
   expect(router.state.location.search).toBe('')
   expect(screen.getByRole('searchbox', { name: 'Search people' })).toHaveValue('')
+  expect(screen.getByRole('searchbox', { name: 'Search people' })).toHaveFocus()
 })
 
 test('explains an empty screen', async () => {

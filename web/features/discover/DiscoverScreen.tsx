@@ -1,6 +1,6 @@
 import { AudienceMark, PageColumn, SearchField, ToggleButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { graphql, loadQuery, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { NavigationType, useLocation, useNavigationType, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import discoverQuery, { type DiscoverScreenQuery } from '../../__generated__/DiscoverScreenQuery.graphql.ts'
@@ -26,6 +26,7 @@ export function DiscoverScreen() {
   const queryRef = useRouteQuery<DiscoverScreenQuery>()
   const { typed, setTyped, search, applySearch } = usePeopleSearch()
   const { query, interest } = search
+  const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     if (typed.trim() === query) return
@@ -44,6 +45,7 @@ export function DiscoverScreen() {
         <ScreenTitle>{t`Discover`}</ScreenTitle>
         <SearchField
           label={t`Search people`}
+          inputRef={field}
           placeholder={t`Name, skill or interest`}
           value={typed}
           onChange={setTyped}
@@ -54,9 +56,11 @@ export function DiscoverScreen() {
           <SearchResults
             queryRef={queryRef}
             search={search}
-            onSearch={(next) => {
-              setTyped(next.query)
-              applySearch(next)
+            onSearch={applySearch}
+            onClear={() => {
+              setTyped('')
+              applySearch({ query: '', interest: null })
+              field.current?.focus()
             }}
           />
         </RouteBoundary>
@@ -74,9 +78,10 @@ interface SearchResultsProps {
   queryRef: PreloadedQuery<DiscoverScreenQuery>
   search: PeopleSearch
   onSearch: (search: PeopleSearch) => void
+  onClear: () => void
 }
 
-function SearchResults({ queryRef, search, onSearch }: SearchResultsProps) {
+function SearchResults({ queryRef, search, onSearch, onClear }: SearchResultsProps) {
   const data = usePreloadedQuery<DiscoverScreenQuery>(
     graphql`
       query DiscoverScreenQuery($query: String, $interest: String) {
@@ -89,11 +94,7 @@ function SearchResults({ queryRef, search, onSearch }: SearchResultsProps) {
   return (
     <>
       <InterestFilter query={data} chosen={search.interest} onChoose={(interest) => onSearch({ ...search, interest })} />
-      <DiscoverResults
-        query={data}
-        isNarrowed={search.query !== '' || search.interest !== null}
-        onClear={() => onSearch({ query: '', interest: null })}
-      />
+      <DiscoverResults query={data} isNarrowed={search.query !== '' || search.interest !== null} onClear={onClear} />
     </>
   )
 }

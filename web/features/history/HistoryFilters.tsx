@@ -1,10 +1,10 @@
 import { DateRangeField, FilterBar, SearchField, Select, ToggleButton } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Archive } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import styles from './History.module.css'
-import { kinds, readFilter, writeFilter, type HistoryFilter } from './historyFilter.ts'
+import { kinds, noFilter, readFilter, writeFilter, type HistoryFilter } from './historyFilter.ts'
 import { threadKinds } from '../../lib/agentWords.ts'
 import { parseDay, today } from '../../lib/calendarDays.ts'
 
@@ -12,7 +12,7 @@ const debounceMs = 300
 
 type HistoryFiltersProps = ReturnType<typeof useHistoryFilter>
 
-export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: HistoryFiltersProps) {
+export function HistoryFilters({ filter, typed, type, show, isOutOfOrder, search }: HistoryFiltersProps) {
   const { t, i18n } = useLingui()
   return (
     <FilterBar
@@ -22,6 +22,7 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
       search={
         <SearchField
           label={t`Search conversations`}
+          inputRef={search}
           placeholder={t`Titles and messages`}
           value={typed.query}
           onChange={(query) => type({ query })}
@@ -57,6 +58,7 @@ export function useHistoryFilter() {
   const [address, setAddress] = useSearchParams()
   const filter = readFilter(address)
   const [typed, setTyped] = useState(() => toFields(filter))
+  const search = useRef<HTMLInputElement>(null)
 
   // Our own replacements keep the typed text.
   const { key } = useLocation()
@@ -86,7 +88,11 @@ export function useHistoryFilter() {
     setTyped(toFields(shown))
     setAddress(writeFilter(shown), { replace: true, preventScrollReset: true })
   }
-  return { filter, typed, type: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }), show, isOutOfOrder }
+  const showAll = () => {
+    show(noFilter)
+    search.current?.focus()
+  }
+  return { filter, search, typed, showAll, type: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }), show, isOutOfOrder }
 }
 
 const toFields = ({ query, from, to }: HistoryFilter) => ({ query, from: from ?? '', to: to ?? '' })

@@ -83,6 +83,7 @@ test('retries a failed page with Retry and when back online', async () => {
   await app.respond(historyPage, history(conversation('bees')))
   expect(await findRow(/About bees/)).toBeVisible()
   expect(screen.queryByText(/Couldn’t load more/)).toBeNull()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'About bees' })).toHaveFocus())
 })
 
 test('reserves space for import and export while loading', async () => {
@@ -117,6 +118,7 @@ test('filters by the URL and updates it while typing', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Show all' }))
   await waitFor(() => expect(app.router.state.location.search).toBe(''))
   expect(search).toHaveValue('')
+  expect(search).toHaveFocus()
 })
 
 test('shows an error for an end date before the start date', async () => {

@@ -15,7 +15,7 @@ import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { HistoryFilters, useHistoryFilter } from './HistoryFilters.tsx'
 import { HistoryList } from './HistoryList.tsx'
-import { noFilter, readFilter, threadFilter, type HistoryFilter } from './historyFilter.ts'
+import { readFilter, threadFilter, type HistoryFilter } from './historyFilter.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const filter = threadFilter(readFilter(new URL(request.url).searchParams))
@@ -36,7 +36,7 @@ export function HistoryScreen() {
         </Suspense>
         <HistoryFilters {...filters} />
         <Suspense fallback={<Loading />}>
-          <Conversations queryRef={queryRef} filter={filters.filter} onShowAll={() => filters.show(noFilter)} />
+          <Conversations queryRef={queryRef} filter={filters.filter} onShowAll={filters.showAll} />
         </Suspense>
       </ErrorBoundary>
     </PageColumn>

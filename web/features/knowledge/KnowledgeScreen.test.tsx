@@ -200,6 +200,7 @@ test('handles a search without results', async () => {
   expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
   expect(await screen.findByRole('tab', { name: 'Notes' })).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Search your knowledge' })).toHaveFocus()
   await respond(knowledgeQuery, viewer())
 })
 

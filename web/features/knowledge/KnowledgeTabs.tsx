@@ -12,7 +12,7 @@ import {
 } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { KnowledgeTabs_viewer$key } from '../../__generated__/KnowledgeTabs_viewer.graphql.ts'
@@ -61,6 +61,11 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
   )
   const [address, setAddress] = useSearchParams()
   const [typed, setTyped] = useState(query)
+  const search = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    setTyped('')
+    search.current?.focus()
+  }
   const words = typed.trim()
   const view = address.get('view')
   const tab = view === 'summary' ? 'memories' : (tabs.find((name) => name === view) ?? 'notes')
@@ -90,6 +95,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
       />
       <SearchField
         label={t`Search your knowledge`}
+        inputRef={search}
         placeholder={t`Search notes, stories and documents`}
         value={typed}
         onChange={setTyped}
@@ -97,7 +103,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
       />
       {words !== query && words !== '' && <StatusLine>{t`Searching...`}</StatusLine>}
       {viewer.found && words !== '' ? (
-        <SearchResults viewer={viewer.found} query={query} onClear={() => setTyped('')} />
+        <SearchResults viewer={viewer.found} query={query} onClear={clear} />
       ) : (
         <Tabs
           label={t`Knowledge`}

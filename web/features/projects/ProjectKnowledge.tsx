@@ -1,4 +1,4 @@
-import { Button, FormError, Heading, IconButton, List, ListItem, NavItem } from '#design-system'
+import { Button, FormError, Heading, IconButton, List, ListItem, NavItem, rememberFocus } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, Plus, X } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
@@ -37,6 +37,11 @@ export function ProjectKnowledge({ project }: { project: ProjectKnowledge_projec
   const addItem = (itemId: string) => {
     adding.current = adding.current.then(() => add.run({ input: { projectId: id, itemId } }))
   }
+  const handleRemove = async (itemId: string) => {
+    const returnFocus = rememberFocus()
+    await remove.run({ input: { projectId: id, itemId } })
+    returnFocus()
+  }
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -59,12 +64,7 @@ export function ProjectKnowledge({ project }: { project: ProjectKnowledge_projec
                 icon={BookOpen}
                 href={matchPath(kind, uuid, null)}
                 action={
-                  <IconButton
-                    icon={X}
-                    label={t`Remove ${title}`}
-                    isDisabled={remove.isRunning}
-                    onPress={() => void remove.run({ input: { projectId: id, itemId } })}
-                  />
+                  <IconButton icon={X} label={t`Remove ${title}`} isDisabled={remove.isRunning} onPress={() => void handleRemove(itemId)} />
                 }
               >
                 {title}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import importConversations from '../../__generated__/useImportConversationsMutation.graphql.ts'
@@ -13,7 +13,7 @@ import { chosenTheme } from '../../lib/storage.ts'
 import { Uploads } from '../../shared/uploads/uploads.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { builtIn, conversationImport, here, settings, there } from './settingsSample.ts'
+import { builtIn, conversationImport, here, prompt, settings, there } from './settingsSample.ts'
 import { openSettings, section } from '../../testing/openSettings.ts'
 
 beforeEach(() => {
@@ -50,6 +50,7 @@ test('lists shared conversations and stops sharing one', async () => {
   expect(await variablesOf(stopSharing)).toMatchObject({ input: { sharedConversationId: 'shared-1' } })
   await respond(stopSharing, { stopSharing: { __typename: 'StopSharingPayload', deletedSharedConversationId: 'shared-1' } })
   expect(await shared.findByText('You share no conversations.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Shared conversations' })).toHaveFocus())
 })
 
 test('edits and deletes a saved prompt', async () => {
@@ -78,6 +79,23 @@ test('edits and deletes a saved prompt', async () => {
   expect(await variablesOf(deletePrompt)).toMatchObject({ input: { savedPromptId: 'prompt-1' } })
   await respond(deletePrompt, { deleteSavedPrompt: { __typename: 'DeleteSavedPromptPayload', deletedSavedPromptId: 'prompt-1' } })
   expect(await prompts.findByText('No saved prompts yet.')).toBeVisible()
+})
+
+test('focuses the prompt below when one is deleted, and the button for a new one at the end', async () => {
+  const edges = ['Plan', 'Review', 'Summary'].map((title) => ({ cursor: title, node: { ...prompt, id: title, title } }))
+  const { user, respond } = await openSettings({ savedPrompts: { edges, pageInfo: { hasNextPage: false, endCursor: null } } })
+  const remove = async (title: string) => {
+    await user.click(screen.getByRole('button', { name: `Actions for ${title}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await respond(deletePrompt, { deleteSavedPrompt: { __typename: 'DeleteSavedPromptPayload', deletedSavedPromptId: title } })
+  }
+  await remove('Review')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Summary' })).toHaveFocus())
+  await remove('Summary')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Plan' })).toHaveFocus())
+  await remove('Plan')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New prompt' })).toHaveFocus())
 })
 
 test('retries a failed load of the settings', async () => {
@@ -241,6 +259,7 @@ test('ends another session, but offers no button for the current one', async () 
   await respond(endSession, { endSession: { __typename: 'EndSessionPayload', viewer: { sessions: [here] } } })
   expect(sessions.queryByText('Firefox on Windows')).toBeNull()
   expect(sessions.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Sessions' })).toHaveFocus())
 })
 
 test('summarizes what is public and links to My Twin', async () => {

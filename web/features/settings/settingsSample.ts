@@ -32,7 +32,7 @@ export const token = {
   lastUsedAt: null,
 }
 
-const prompt = {
+export const prompt = {
   __typename: 'SavedPrompt',
   id: 'prompt-1',
   title: 'Weekly review',

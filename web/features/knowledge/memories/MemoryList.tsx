@@ -5,7 +5,6 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { MemoryList_viewer$key } from '../../../__generated__/MemoryList_viewer.graphql.ts'
 import type { MemoryListPaginationQuery } from '../../../__generated__/MemoryListPaginationQuery.graphql.ts'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
-import { useNextRowFocus } from '../../../shared/screen/useNextRowFocus.ts'
 import { MemoryRow } from './MemoryRow.tsx'
 import { NoMemories } from './NoMemories.tsx'
 
@@ -39,20 +38,17 @@ export function MemoryList({ viewer, views }: MemoryListProps) {
   )
   const { edges } = data.memories
   const all = edges.map(({ node: { id, content } }) => ({ id, content }))
-  const { list, onRemoved } = useNextRowFocus()
   if (edges.length === 0) return <NoMemories />
   return (
     <>
       {views}
-      <div ref={list}>
-        <List label={t`Memories`} isDivided>
-          {edges.map(({ node }, index) => (
-            <ListItem key={node.id}>
-              <MemoryRow memory={node} others={all.filter(({ id }) => id !== node.id)} onChanged={() => onRemoved(index)} />
-            </ListItem>
-          ))}
-        </List>
-      </div>
+      <List label={t`Memories`} isDivided>
+        {edges.map(({ node }) => (
+          <ListItem key={node.id}>
+            <MemoryRow memory={node} others={all.filter(({ id }) => id !== node.id)} />
+          </ListItem>
+        ))}
+      </List>
       <ShowMore hasMore={hasNext} isLoading={isLoadingNext} loadMore={loadNext} pageSize={pageSize} label={t`Show older memories`} />
     </>
   )

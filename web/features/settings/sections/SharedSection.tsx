@@ -1,4 +1,4 @@
-import { Button, FormError, Link, List, ListItem } from '#design-system'
+import { Button, FormError, Link, List, ListItem, rememberFocus } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
@@ -79,6 +79,11 @@ function SharedEntry({ shared, connection }: { shared: SharedSection_shared$key;
   const { name, threadType, metadata } = thread
   const title = threadTitle({ name, threadType, metadata }, '')
   const day = formatDate(updatedAt)
+  const handleStop = async () => {
+    const returnFocus = rememberFocus()
+    await stop(id)
+    returnFocus()
+  }
   const owner = showsName ? t`with your name` : t`without your name`
   return (
     <div className={styles.entry}>
@@ -91,7 +96,7 @@ function SharedEntry({ shared, connection }: { shared: SharedSection_shared$key;
         </p>
         <FormError>{failure}</FormError>
       </div>
-      <Button variant="quiet" aria-label={t`Stop sharing ${title}`} isPending={isRunning} onPress={() => void stop(id)}>
+      <Button variant="quiet" aria-label={t`Stop sharing ${title}`} isPending={isRunning} onPress={() => void handleStop()}>
         <Trans>Stop sharing</Trans>
       </Button>
     </div>

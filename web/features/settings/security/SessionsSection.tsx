@@ -1,4 +1,4 @@
-import { Badge, Button, FormError, List, ListItem } from '#design-system'
+import { Badge, Button, FormError, List, ListItem, rememberFocus } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -53,13 +53,19 @@ export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key
     }
   `)
   const { attempt, failure } = useAttempt(t`Couldn’t end the session`)
+  const end: typeof attempt = async (work) => {
+    const returnFocus = rememberFocus()
+    const isEnded = await attempt(work)
+    returnFocus()
+    return isEnded
+  }
 
   return (
     <Section id="sessions" description={<Trans>Where you’re signed in. Ending a session signs that browser out right away.</Trans>}>
       <List label={t`Sessions`} isDivided>
         {sessions.map((session) => (
           <ListItem key={session.id}>
-            <SessionEntry session={session} onEnd={() => attempt(() => endSession({ input: { sessionId: session.id } }))} />
+            <SessionEntry session={session} onEnd={() => end(() => endSession({ input: { sessionId: session.id } }))} />
           </ListItem>
         ))}
       </List>
@@ -69,7 +75,7 @@ export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key
           <Button
             isPending={isEndingOthers}
             pendingLabel={t`Signing out...`}
-            onPress={() => void attempt(async () => void (await endOthers({})))}
+            onPress={() => void end(async () => void (await endOthers({})))}
           >
             <Trans>Sign out everywhere else</Trans>
           </Button>
