@@ -38,6 +38,9 @@ if (!('ResizeObserver' in globalThis)) {
 
 Element.prototype.scrollIntoView ??= () => {}
 
+// jsdom has no editing commands.
+document.execCommand ??= () => false
+
 // Testing Library looks up the labels of every element this way, which takes jsdom seconds on large screens.
 const { querySelector } = Element.prototype
 Element.prototype.querySelector = function (this: Element, selectors: string) {

@@ -48,12 +48,16 @@ export function useTypedCommand(sign: string, { field, text, onChange }: Complet
       const before = text.slice(0, start)
       const after = text.slice(start + sign.length + query.length)
       const rest = inserted === '' && /(^|\s)$/.test(before) ? after.trimStart() : after
+      const { current } = field
+      current?.focus()
+      current?.setSelectionRange(start, text.length - rest.length)
+      // Unlike a change of the value, it can be undone.
+      document.execCommand(inserted === '' ? 'delete' : 'insertText', false, inserted)
       flushSync(() => {
         setTyped(null)
         onChange(before + inserted + rest)
       })
-      field.current?.focus()
-      field.current?.setSelectionRange(start + inserted.length, start + inserted.length)
+      current?.setSelectionRange(start + inserted.length, start + inserted.length)
     },
   }
 }
