@@ -23,7 +23,7 @@ import type { ThreadModel } from '../model/ThreadModelPicker.tsx'
 import type { useThreadModel } from '../model/useThreadModel.ts'
 import type { OutgoingMessage } from './outgoingMessage.ts'
 import { AttachButton } from './AttachButton.tsx'
-import { takeFiles, useFilesDroppedOnPage } from './droppedFiles.ts'
+import { takePastedFiles, useFilesDroppedOnPage } from './droppedFiles.ts'
 import { useDraft } from './useDraft.ts'
 import { useFocusOnTyping } from './useFocusOnTyping.ts'
 
@@ -208,7 +208,7 @@ export function ChatComposer({
   const notice = audience.refusal ?? refusal ?? waiting ?? failure ?? (hints.find(Boolean) || null)
 
   return (
-    <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)} {...dropTarget}>
+    <div className={styles.composer} onPaste={(event) => takePastedFiles(event, handleFiles)} {...dropTarget}>
       <div role="status" className={styles.offline}>
         {isOffline && offlineNote}
       </div>

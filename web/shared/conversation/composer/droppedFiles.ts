@@ -15,7 +15,13 @@ export function useFilesDroppedOnPage(onFiles: (files: File[]) => void): void {
   }, [])
 }
 
-export function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer, onFiles: (files: File[]) => void): void {
+/** Cells and paragraphs of office programs are pasted as text, without their picture. */
+export function takePastedFiles(event: ClipboardEvent, onFiles: (files: File[]) => void): void {
+  const isText = ['text/html', 'text/plain'].every((type) => event.clipboardData.getData(type).trim() !== '')
+  if (!isText) takeFiles(event, event.clipboardData, onFiles)
+}
+
+function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer, onFiles: (files: File[]) => void): void {
   if (event.defaultPrevented || files.length === 0) return
   event.preventDefault()
   onFiles([...files])
