@@ -33,7 +33,22 @@ test.each([
     '- Likes tea\n  without sugar\n- Has a dog\n\nLives in Porto',
     ['Likes tea without sugar', 'Has a dog', 'Lives in Porto'],
   ],
-  ['repetition', '- Likes tea\n- likes  TEA\n- \u200b', ['Likes tea']],
+  ['repetition', '- Likes tea\n- likes  TEA.\n- \u200b', ['Likes tea']],
+  ['dashes', '– Mag Tee\n— Hat einen Hund', ['Mag Tee', 'Hat einen Hund']],
+  ['German dates', '01.06.2024 – Zog nach Wien\n[3.7.2024] Hat einen Hund', ['Zog nach Wien', 'Hat einen Hund']],
+  ['Japanese bullets', '・東京に住んでいる。\n・ 猫を飼っている。', ['東京に住んでいる。', '猫を飼っている。']],
+  [
+    'Claude’s account export',
+    JSON.stringify([
+      {
+        conversations_memory: '**Work context**\n\nAda studies eels.\n\n**Personal context**\n\n- Lives in Bergen',
+        project_memories: { 'project-1': '**Purpose**\n\nWrites a novel.' },
+        account_uuid: 'account-1',
+      },
+    ]),
+    ['Ada studies eels.', 'Lives in Bergen', 'Writes a novel.'],
+  ],
+  ['a part of Claude’s account export', '{"conversations_memory": "Likes tea"}', ['Likes tea']],
   ['an array of strings', '["- Likes tea", "Has\\na dog", 3, null, ""]', ['- Likes tea', 'Has a dog']],
   [
     'objects',

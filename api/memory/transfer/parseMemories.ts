@@ -6,8 +6,8 @@ import { modelNames } from '../validation.ts'
 
 const lineEnd = /\r\n|[\n\r]/
 const fence = /^\s*(?:```|~~~)/
-const listMark = /^\s*(?:[-*+•‣◦]|\d{1,3}[.)])\s+/
-const day = String.raw`\d{4}-\d{2}(?:-\d{2})?`
+const listMark = /^\s*(?:(?:[-*+•‣◦●▪–—]|\d{1,3}[.)])\s+|・\s*)/
+const day = String.raw`(?:\d{4}-\d{2}(?:-\d{2})?|\d{1,2}\.\d{1,2}\.\d{4})`
 const date = new RegExp(String.raw`^(?:[[(](?:${day}|(?:date )?unknown|no date)[\])]\s*(?:[.:–—-]\s+)?|${day}\s*(?::|[–—-]\s)\s*)`, 'i')
 const heading = /^\s*#{1,6}\s/
 const ruleLine = /^[\s*_=-]*$/
@@ -38,7 +38,7 @@ export function parseMemories(text: string): ListedMemory[] {
 export function findDistinct<Memory extends { content: string }>(memories: readonly Memory[]): Memory[] {
   const byWords = new Map<string, Memory>()
   for (const memory of memories) {
-    const words = memory.content.toLowerCase()
+    const words = memory.content.toLowerCase().replace(/[.。]$/, '')
     if (words !== '' && !byWords.has(words)) byWords.set(words, memory)
   }
   return [...byWords.values()]
@@ -103,8 +103,17 @@ function parseLines(lines: readonly string[]): string[] {
 
 function parseJson(text: string): ListedMemory[] {
   const file = readJson(text)
-  const entries = Array.isArray(file) ? file : isObject(file) ? Object.values(file).find((value) => Array.isArray(value)) : null
-  return Array.isArray(entries) ? entries.map(readEntry) : []
+  const entries = Array.isArray(file) ? file : isObject(file) ? (Object.values(file).find((value) => Array.isArray(value)) ?? [file]) : null
+  return Array.isArray(entries) ? entries.flatMap((entry) => readClaudeExport(entry) ?? readEntry(entry)) : []
+}
+
+/** memories.json of Claude’s account export: Markdown about all conversations and about each project. */
+function readClaudeExport(entry: unknown): ListedMemory[] | null {
+  if (!isObject(entry) || !('conversations_memory' in entry)) return null
+  const texts = [entry.conversations_memory, ...Object.values(isObject(entry.project_memories) ? entry.project_memories : {})]
+  return texts.flatMap((text) =>
+    typeof text === 'string' ? parseLines(text.split(lineEnd)).map((content) => ({ content, ...unrestricted })) : [],
+  )
 }
 
 function readJson(text: string): unknown {
