@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { cssTarget } from '../web/browsers.ts'
 import linguiConfig from '../web/lingui.config.ts'
-import { macros } from '../web/macros.ts'
+import { compileMacros } from '../web/macros.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../node_modules/@fontsource-variable/instrument-sans/files', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [macros(), optimizeLocales.vite({ locales: linguiConfig.locales })],
+      plugins: [compileMacros(), optimizeLocales.vite({ locales: linguiConfig.locales })],
       resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
       build: {
         cssTarget,

@@ -14,7 +14,7 @@ import { findFieldDescription } from './graphql/fieldDescriptions.ts'
 import { createGraphiqlFiles } from './graphql/graphiql/graphiqlFiles.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
 import { createHeaders } from './headers.ts'
-import { clientInfo, isForwardedHttps } from './platform/limits/clientInfo.ts'
+import { readClientInfo, isForwardedHttps } from './platform/limits/clientInfo.ts'
 import { strangers, workingFor } from './platform/database/databaseShare.ts'
 import { projectFolder } from './platform/files/projectFolder.ts'
 import { toNetwork } from './platform/limits/networks.ts'
@@ -27,7 +27,7 @@ import { PendingRequests } from './loadShedding/pendingRequests.ts'
 import { RequestTurns } from './loadShedding/requestTurns.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
-import { noSuchCall, respondToError } from './rest/errors/errors.ts'
+import { answerNoSuchCall, respondToError } from './rest/errors/errors.ts'
 import { defineKeyDeletion } from './rest/middleware/idempotency.ts'
 import { refuseMethod } from './rest/middleware/methods.ts'
 import type { RestEnv } from './rest/router.ts'
@@ -86,7 +86,7 @@ export async function createApp(platform: Platform): Promise<App> {
     if (path === '/healthz') return handle()
     const inSpan = platform.tracing.traceRequest(request, response, () => platform.metrics.requests.getRoute(response))
     const answer = () => inSpan(handle)
-    const userId = services.account.sessions.knownUserId(request.headers)
+    const userId = services.account.sessions.getKnownUserId(request.headers)
     if (userId) return turns.take(userId, response, () => workingFor.run(userId, answer))
     const network = toNetwork(proxyAddr(request, platform.config.trustedProxies))
     turns.take(network, response, () => strangerTurns.take(strangers, response, () => workingFor.run(strangers, answer)))
@@ -124,7 +124,7 @@ export async function createPages(platform: Platform, services: Services) {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(platform.log))
   const getClient = (c: Context<RestEnv>) =>
-    clientInfo({ request: c.env.incoming, response: c.env.outgoing }, c.req.raw.headers, platform.config.trustedProxies)
+    readClientInfo({ request: c.env.incoming, response: c.env.outgoing }, c.req.raw.headers, platform.config.trustedProxies)
   const count: MiddlewareHandler<RestEnv> = async (c, next) => {
     await services.countRequest(null, getClient(c))
     await next()
@@ -156,7 +156,7 @@ export async function createPages(platform: Platform, services: Services) {
   app.route('/graphql', createGraphiqlFiles())
   const refuse = methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })
   const programPaths = ['/api/*', '/graphql/*', '/files/*', '/.well-known/*', '/healthz', '/readyz', '/metrics']
-  for (const path of programPaths) app.all(path, refuse, noSuchCall)
+  for (const path of programPaths) app.all(path, refuse, answerNoSuchCall)
   const web = await createWebFiles(platform.config.webDir)
   const publicPages = createPublicPages({
     services,
@@ -184,10 +184,10 @@ function cacheForOneSecond<T>(work: () => Promise<T>): () => Promise<T> {
 /** Always requires a token: requests from a local proxy also come from this machine. */
 function mayReadMetrics({ headers }: IncomingMessage, token: string | undefined): boolean {
   // timingSafeEqual requires equal lengths.
-  return token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+  return token !== undefined && timingSafeEqual(hashText(headers.authorization ?? ''), hashText(`Bearer ${token}`))
 }
 
-function digest(text: string): Buffer {
+function hashText(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 

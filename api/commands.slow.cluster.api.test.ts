@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { testApp } from './testing/app.ts'
-import { aPerson } from './testing/people.ts'
+import { createPerson } from './testing/people.ts'
 import { turnOnTwoFactor } from './testing/twoFactor.ts'
 
 const app = await testApp()
@@ -17,8 +17,8 @@ function run(...args: string[]) {
 }
 
 test('makes an account an operator while the server runs', { timeout: 30_000 }, async () => {
-  await aPerson(app)
-  const { client, email } = await aPerson(app)
+  await createPerson(app)
+  const { client, email } = await createPerson(app)
   expect((await client.rest('GET', '/api/v1/operator/models')).status).toBe(404)
   expect((await run('operator', email.toUpperCase())).stdout).toContain('is an operator of this server')
   expect((await client.rest('GET', '/api/v1/operator/models')).status).toBe(200)
@@ -26,7 +26,7 @@ test('makes an account an operator while the server runs', { timeout: 30_000 }, 
 })
 
 test('turns off two-factor authentication while the server runs', { timeout: 30_000 }, async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { email, password } = person
   await turnOnTwoFactor(person)
   const login = () => app.anyone().rest('POST', '/api/v1/auth/login', { email, password })

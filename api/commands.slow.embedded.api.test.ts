@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrations.ts'
 import { startEmbedded } from './platform/embedded/embedded.ts'
-import { newFolder, runCommand } from './testing/backups.ts'
+import { createFolder, runCommand } from './testing/backups.ts'
 
 test('changes accounts while a server with the embedded database runs', { timeout: 60_000 }, async () => {
-  const dataDir = await newFolder()
+  const dataDir = await createFolder()
   await writeFile(join(dataDir, 'session-secret'), 'a'.repeat(64))
   const server = await startEmbedded({ dir: join(dataDir, 'postgres') })
   onTestFinished(() => server.stop())
@@ -23,7 +23,7 @@ test('changes accounts while a server with the embedded database runs', { timeou
 })
 
 test('creates no database in a wrong folder', { timeout: 60_000 }, async () => {
-  const dataDir = await newFolder()
+  const dataDir = await createFolder()
   for (const command of ['operator', 'two-factor-off']) {
     await expect(runCommand([command, 'ada@example.org'], { DATA_DIR: dataDir, DATABASE_URL: '' })).rejects.toMatchObject({
       code: 1,

@@ -117,7 +117,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const result = environment.safeParse(given)
   if (!result.success) throw new StartupError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
   const value = result.data
-  const llm = modelConfig(value)
+  const llm = readModelConfig(value)
   const dataDir = resolve(value.DATA_DIR)
   const isElsewhere = value.SESSION_SECRET && value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
   if (needs === 'data' || (needs === 'database' && !value.DATABASE_URL)) requireData(dataDir, value)
@@ -147,10 +147,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sessionSecrets,
     hasGeneratedSecret: value.SESSION_SECRET === undefined,
     backupPassphrase: value.TWAIN_BACKUP_PASSPHRASE,
-    embeddings: embeddingConfig(value),
-    speech: speechConfig(value),
-    transcription: audioConfig(value, 'TRANSCRIPTION'),
-    s3: s3Config(value),
+    embeddings: readEmbeddingConfig(value),
+    speech: readSpeechConfig(value),
+    transcription: readAudioConfig(value, 'TRANSCRIPTION'),
+    s3: readS3Config(value),
     plans: readPlans(value.PLANS_FILE && resolve(value.PLANS_FILE), {
       messagesPerDay: value.MESSAGES_PER_DAY,
       uploadsPerDay: value.UPLOADS_PER_DAY,
@@ -173,7 +173,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       value.REGISTRATION || value.REGISTRATION_DOMAINS
         ? { mode: value.REGISTRATION ?? 'open', emailDomains: value.REGISTRATION_DOMAINS ?? [] }
         : undefined,
-    sso: ssoConfig(value),
+    sso: readSsoConfig(value),
     trustedProxies: value.TRUSTED_PROXIES,
     corsOrigins: value.CORS_ORIGINS,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
@@ -231,7 +231,7 @@ function decode(text: string): string {
   }
 }
 
-function modelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Environment): ModelConfig {
+function readModelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Environment): ModelConfig {
   const provider = LLM_PROVIDER ?? (LLM_BASE_URL || LLM_API_KEY ? 'openai-compatible' : 'builtin')
   if (provider === 'builtin') return { provider }
   if (!LLM_MODEL) throw new StartupError(`LLM_MODEL is needed: the name of a model of ${LLM_BASE_URL ?? provider}.`)
@@ -242,7 +242,7 @@ function modelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Env
   return { provider, baseUrl: LLM_BASE_URL, model: LLM_MODEL, apiKey: LLM_API_KEY }
 }
 
-function embeddingConfig(value: Environment): EmbeddingConfig | undefined {
+function readEmbeddingConfig(value: Environment): EmbeddingConfig | undefined {
   const { EMBEDDING_MODEL: model, EMBEDDING_BASE_URL: baseUrl, EMBEDDING_API_KEY: apiKey, EMBEDDING_FAMILY: family } = value
   const isAtEndpoint = baseUrl !== undefined || apiKey !== undefined
   if (!model) {
@@ -258,12 +258,12 @@ function embeddingConfig(value: Environment): EmbeddingConfig | undefined {
   }
 }
 
-function speechConfig(value: Environment): SpeechConfig | undefined {
-  const config = audioConfig(value, 'SPEECH')
+function readSpeechConfig(value: Environment): SpeechConfig | undefined {
+  const config = readAudioConfig(value, 'SPEECH')
   return config && { ...config, voice: value.SPEECH_VOICE }
 }
 
-function audioConfig(value: Environment, name: 'SPEECH' | 'TRANSCRIPTION'): TranscriptionConfig | undefined {
+function readAudioConfig(value: Environment, name: 'SPEECH' | 'TRANSCRIPTION'): TranscriptionConfig | undefined {
   const [model, baseUrl, apiKey] = [value[`${name}_MODEL`], value[`${name}_BASE_URL`], value[`${name}_API_KEY`]]
   if (model) return { baseUrl: trimEndMatching(baseUrl ?? 'https://api.openai.com/v1', /\//), apiKey, model }
   if (baseUrl || apiKey) throw new StartupError(`${name}_MODEL is needed: the name of a model of ${baseUrl ?? 'OpenAI'}.`)
@@ -280,7 +280,7 @@ function needLocalModelLibrary(): void {
   }
 }
 
-function s3Config(value: Environment): S3Config | undefined {
+function readS3Config(value: Environment): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value
   if (!bucket && !endpoint && !accessKeyId && !secretAccessKey) return undefined
   if (!bucket) throw new StartupError(`S3_BUCKET is needed: the name of a bucket of ${endpoint ?? 'Amazon S3'}.`)
@@ -290,7 +290,7 @@ function s3Config(value: Environment): S3Config | undefined {
   return { bucket, region: value.S3_REGION, endpoint, credentials }
 }
 
-function ssoConfig({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL, OIDC_ONLY }: Environment): SsoConfig | undefined {
+function readSsoConfig({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL, OIDC_ONLY }: Environment): SsoConfig | undefined {
   const given = [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].filter((value) => value !== undefined).length
   if (OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET) {
     return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, label: OIDC_LABEL, isOnly: OIDC_ONLY }

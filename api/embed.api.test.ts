@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from './testing/app.ts'
 import type { Client } from './testing/client.ts'
-import { aPerson } from './testing/people.ts'
+import { createPerson } from './testing/people.ts'
 
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
 afterAll(() => rm(webDir, { recursive: true }))
@@ -13,8 +13,8 @@ await writeFile(join(webDir, 'index.html'), page)
 await writeFile(join(webDir, 'embed.js'), '// Script')
 const app = await testApp({ WEB_DIR: webDir })
 
-async function aTwin(profile: object = {}) {
-  const person = await aPerson(app)
+async function createTwin(profile: object = {}) {
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps bees.', ...profile })
   return person
 }
@@ -26,9 +26,9 @@ async function open(path: string, client: Client = app.anyone()) {
 }
 
 test('only the websites of its owner may embed a twin', async () => {
-  const ada = await aTwin({ embed_origins: ['https://ada.example', 'http://localhost:8080'] })
-  const bob = await aTwin({ embed_origins: ['https://bob.example'] })
-  const carla = await aTwin()
+  const ada = await createTwin({ embed_origins: ['https://ada.example', 'http://localhost:8080'] })
+  const bob = await createTwin({ embed_origins: ['https://bob.example'] })
+  const carla = await createTwin()
   const expected = [
     [ada, "'self' https://ada.example http://localhost:8080"],
     [bob, "'self' https://bob.example"],
@@ -40,13 +40,13 @@ test('only the websites of its owner may embed a twin', async () => {
 })
 
 test('no other page can be embedded', async () => {
-  const { username } = await aTwin({ embed_origins: ['https://ada.example'] })
+  const { username } = await createTwin({ embed_origins: ['https://ada.example'] })
   const paths = ['/', '/chat', `/${username}`, `/twin/${username}/chat`, `/embed/${username}/try`, `/embed/${username}/x`, '/embed']
   for (const path of paths) expect(await open(path), path).toMatchObject({ ancestors: "'none'", frameOptions: 'DENY' })
 })
 
 test('a private twin looks like an unknown one, also to its owner', async () => {
-  const { username, client } = await aTwin({ embed_origins: ['https://ada.example'] })
+  const { username, client } = await createTwin({ embed_origins: ['https://ada.example'] })
   await client.rest('PUT', '/api/v1/profile', { public: false })
   for (const visitor of [app.anyone(), client]) {
     for (const path of [`/embed/${username}`, '/embed/unknown-user'])
@@ -66,7 +66,7 @@ test.each([
   ['https://bücher.example:8443', 'https://xn--bcher-kva.example:8443'],
   [' http://127.0.0.1:3000 ', 'http://127.0.0.1:3000'],
 ])('the origin %s is stored as %s', async (given, stored) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { body } = await client.rest('PUT', '/api/v1/profile', { embed_origins: [given, stored] })
   expect(body).toMatchObject({ embed_origins: [stored] })
 })
@@ -88,13 +88,13 @@ test.each([
   'example.org',
   '',
 ])('the origin “%s” is refused', async (origin) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { status, body } = await client.rest('PUT', '/api/v1/profile', { embed_origins: ['https://ok.example', origin] })
   expect({ status, body }).toMatchObject({ status: 400, body: { error: { code: 'invalid_origin' } } })
 })
 
 test('there are at most 20 origins, and visitors do not see them', async () => {
-  const { client, username } = await aTwin({ embed_origins: ['https://secret-site.example'] })
+  const { client, username } = await createTwin({ embed_origins: ['https://secret-site.example'] })
   const origins = Array.from({ length: 21 }, (_, index) => `https://site${index}.example`)
   expect((await client.rest('PUT', '/api/v1/profile', { embed_origins: origins })).status).toBe(400)
   for (const path of [`/api/v1/profile/public/${username}`, `/api/v1/twin/${username}`]) {
@@ -103,8 +103,8 @@ test('there are at most 20 origins, and visitors do not see them', async () => {
 })
 
 test('visitors of an embedded twin are guests with a partitioned cookie', async () => {
-  const ada = await aTwin()
-  const bob = await aPerson(app)
+  const ada = await createTwin()
+  const bob = await createPerson(app)
   const send = async (client: Client) => {
     const response = await client.fetch(`/api/v1/twin/${ada.username}/chat`, {
       method: 'POST',

@@ -18,9 +18,9 @@ export function createPublicFiles({ files, services, publicUrl }: PublicFilesOpt
   const app = new Hono()
   app.get('/previews/:username/:file{(?:profile|twin)\\.png}', async (c) => {
     const { username, file } = c.req.param()
-    const found = await twin.publicProfile(null, { username })
+    const found = await twin.findProfile(null, { username })
     if (!found) return c.text('Not found', 404, { 'cache-control': 'no-store' })
-    const profile = (await twin.listedProfile(found)) ?? found
+    const profile = (await twin.findListedProfile(found)) ?? found
     const describe = file === 'twin.png' ? describeTwin : describeProfile
     const preview = toLinkPreview(profile, describe(profile), publicUrl)
     const headers = { 'cache-control': 'no-cache', etag: `"${linkPreviews.getVersion(preview)}"` }
@@ -31,7 +31,7 @@ export function createPublicFiles({ files, services, publicUrl }: PublicFilesOpt
     const { kind, folder, file } = c.req.param()
     const key = `${kind}/${folder}/${file}`
     const { headers: cookies } = c.req.raw
-    const reader = (await account.sessions.viewerFromHeaders(cookies)) ?? (await guests.fromClient({ headers: cookies, ip: '' }))
+    const reader = (await account.sessions.findViewer(cookies)) ?? (await guests.findGuest({ headers: cookies, ip: '' }))
     const canSee = pictureKey.test(key) && (await publicPictures.canSee(reader, key))
     const picture = canSee ? await files.get(key) : null
     if (!picture) return c.text('Not found', 404, { 'cache-control': 'no-store' })

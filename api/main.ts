@@ -68,7 +68,7 @@ async function listen(server: Server, { port, host }: Config) {
 }
 
 async function describeModel({ services }: App) {
-  const { name, isBuiltIn } = await services.models.current()
+  const { name, isBuiltIn } = await services.models.getModel()
   if (!isBuiltIn) return `${name} answers.`
   return 'The built-in responder answers, which is not a language model. Connect one in Settings.'
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Gauge } from 'prom-client'
 import { expect, test } from 'vitest'
 import { startApp } from './testing/app.ts'
-import { aPerson } from './testing/people.ts'
+import { createPerson } from './testing/people.ts'
 
 const token = 'a long secret'
 const monitoring = join(import.meta.dirname, '../docs/monitoring')
@@ -33,7 +33,7 @@ test('only the token’s bearer can read metrics', async () => {
 test('counts requests by route, answers, jobs and connections, as dashboard and alerts expect', async () => {
   const app = await startApp({ METRICS_TOKEN: token })
   try {
-    const { client } = await aPerson(app)
+    const { client } = await createPerson(app)
     const message = { method: 'POST', body: JSON.stringify({ input: 'Hello' }), headers: { 'content-type': 'application/json' } }
     for await (const { data } of client.sse('/api/v1/chat/stream', message)) if (data.includes('"type":"done"')) break
     await client.rest('GET', '/api/v1/chat/threads/unknown')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { audiences } from './platform/audiences.ts'
 import { testApp } from './testing/app.ts'
-import { aPerson, type Person } from './testing/people.ts'
+import { createPerson, type Person } from './testing/people.ts'
 
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
 afterAll(() => rm(webDir, { recursive: true }))
@@ -15,7 +15,7 @@ await writeFile(join(webDir, 'index.html'), plain)
 const app = await testApp({ WEB_DIR: webDir, PUBLIC_URL: 'https://twain.example' })
 
 async function createProfile(profile: object): Promise<Person> {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { status } = await person.client.rest('PUT', '/api/v1/profile', profile)
   expect(status).toBe(200)
   return person
@@ -68,7 +68,7 @@ test('a profile is readable without scripts', async () => {
 
 test('without scripts, a page lists the stories and notes that its reader may see', async () => {
   const ada = await createProfile({ audience: 'listed', display_name: 'Ada' })
-  const [chosen, stranger, invited] = [await aPerson(app), await aPerson(app), app.anyone()]
+  const [chosen, stranger, invited] = [await createPerson(app), await createPerson(app), app.anyone()]
   await ada.client.rest('POST', '/api/v1/profile/chosen-people', { person: chosen.username })
   const { body } = await ada.client.rest<{ invitation_link: { url: string } }>('PUT', '/api/v1/profile/invitation-link')
   expect((await open(new URL(body.invitation_link.url).pathname, invited)).status).toBe(303)
@@ -124,7 +124,7 @@ test('search engines index only listed profiles, and only what is listed of them
 
 test('a page for chosen people answers only them, without metadata, and their tokens with `read`', async () => {
   const ada = await createProfile({ audience: 'people', display_name: 'Ada Secret' })
-  const [bob, eve] = [await aPerson(app), await aPerson(app)]
+  const [bob, eve] = [await createPerson(app), await createPerson(app)]
   await ada.client.rest('POST', '/api/v1/profile/chosen-people', { person: bob.username })
   expect(await open(`/${ada.username}`, bob.client)).toMatchObject({ status: 200, page: plain })
   expect((await open(`/${ada.username}`, bob.client)).headers.get('x-robots-tag')).toBe('noindex')
@@ -152,7 +152,7 @@ test('unknown and private profiles answer with the same 404 page and headers', a
     expect(pickHeaders(answer), path).toEqual(expected)
   }
   for (const path of [`/${username}`, `/twin/${username}/chat`]) expect((await open(path, client)).status, path).toBe(200)
-  expect((await open(`/${username}`, (await aPerson(app)).client)).status).toBe(404)
+  expect((await open(`/${username}`, (await createPerson(app)).client)).status).toBe(404)
 })
 
 test('the screens of the app answer 200', async () => {

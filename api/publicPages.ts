@@ -54,8 +54,8 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
     const invitation = await services.chosenPeople.findInvitation({ secret: c.req.param('secret') })
     if (!invitation) return next()
     const client = getClient(c)
-    const participant = (await identify(c)) ?? (await services.guests.welcome(client))
-    await services.chosenPeople.admit(participant, invitation)
+    const participant = (await identify(c)) ?? (await services.guests.ensureGuest(client))
+    await services.chosenPeople.addInvitedReader(participant, invitation)
     for (const cookie of getSetCookies(client)) c.header('set-cookie', cookie, { append: true })
     return c.redirect(`/${invitation.username}`, 303)
   })
@@ -66,7 +66,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
     return c.text(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
   app.get('/sitemap.xml', count, async (c) => {
-    const listed = await services.discover.listed({ limit: mostListed })
+    const listed = await services.discover.listListedProfiles({ limit: mostListed })
     const entries = listed.map(({ username, listedAt }) => {
       return `<url><loc>${publicUrl}/${username}</loc><lastmod>${listedAt.toISOString()}</lastmod></url>`
     })
@@ -77,8 +77,8 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
 
   async function identify(c: Context<RestEnv>): Promise<Participant | null> {
     const client = getClient(c)
-    const viewer = await services.account.sessions.viewerFromHeaders(client.headers)
-    return viewer && hasScope(viewer, 'read') ? viewer : services.guests.fromClient(client)
+    const viewer = await services.account.sessions.findViewer(client.headers)
+    return viewer && hasScope(viewer, 'read') ? viewer : services.guests.findGuest(client)
   }
 
   /** Profiles that the visitor cannot read respond like unknown usernames, and hidden fields are not in the page. */
@@ -89,11 +89,11 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
     const page = await readPage()
     if (!page) return next()
     try {
-      const profile = await services.twin.publicProfile(null, { username: asked })
+      const profile = await services.twin.findProfile(null, { username: asked })
       const participant = profile ? null : await identify(c)
       const found = profile ?? (participant && (await services.twin.find(participant, { username: asked }))?.profile)
       if (!found) return next()
-      const listed = profile && (await services.twin.listedProfile(profile))
+      const listed = profile && (await services.twin.findListedProfile(profile))
       if (!listed) c.header('x-robots-tag', 'noindex')
       // Not cached: the owner may take back the former username or make the profile private.
       c.header('cache-control', 'no-store')
@@ -104,7 +104,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
       const about = describe(shown)
       const previewVersion = services.linkPreviews.getVersion(toLinkPreview(shown, about, publicUrl))
       const options = { publicUrl, picture: services.pictures.getUrl(shown.image), isIndexed: listed !== null, previewVersion }
-      const items = await (listed ? services.twin.listedItems(listed) : services.twin.publicItems(null, profile))
+      const items = await (listed ? services.twin.listListedItems(listed) : services.twin.publicItems(null, profile))
       const [head, content] = await Promise.all([renderHead(shown, about, options), renderWithoutScripts(shown, items)])
       return c.html(withoutScripts(withHead(page, String(head)), content))
     } catch (err) {
@@ -136,7 +136,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
 
   /** Only websites that the owner chose, and My Twin, may show it in a frame. */
   async function showEmbedded(c: Context<RestEnv>, next: () => Promise<void>) {
-    const [page, profile] = await Promise.all([readPage(), services.twin.publicProfile(null, { username: c.req.param('username') ?? '' })])
+    const [page, profile] = await Promise.all([readPage(), services.twin.findProfile(null, { username: c.req.param('username') ?? '' })])
     if (!page || !profile) return next()
     const origins = await services.profile.listEmbedOrigins(profile)
     await countReferrer(c, profile, { isEmbedded: true })
@@ -149,7 +149,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
   }
 
   async function showTrial(c: Context<RestEnv>, next: () => Promise<void>) {
-    const [page, profile] = await Promise.all([readPage(), services.twin.publicProfile(null, { username: c.req.param('username') ?? '' })])
+    const [page, profile] = await Promise.all([readPage(), services.twin.findProfile(null, { username: c.req.param('username') ?? '' })])
     return page && profile ? c.html(page, 200, unlisted) : next()
   }
 }

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { previewSize } from './linkPreviews/drawPreview.ts'
 import type { LinkPreview } from './linkPreviews/linkPreviews.service.ts'
 import { toExcerpt } from './knowledge/excerpts.ts'
-import { oneLine } from './platform/text/text.ts'
+import { toOneLine } from './platform/text/text.ts'
 import { listPassages, type PublicItem, type PublicProfile } from './twin/profile/publicProfile.ts'
 
 interface About {
@@ -23,7 +23,7 @@ const descriptionLength = 200
 
 export function describeProfile(profile: PublicProfile): About {
   const title = getName(profile)
-  return { kind: 'profile', path: `/${profile.username}`, title, description: shortened(profile.bio) ?? `${title} on Twain.` }
+  return { kind: 'profile', path: `/${profile.username}`, title, description: toDescription(profile.bio) ?? `${title} on Twain.` }
 }
 
 export function describeTwin(profile: PublicProfile): About {
@@ -38,7 +38,7 @@ export function describeTwin(profile: PublicProfile): About {
 
 export function toLinkPreview(profile: PublicProfile, { kind, path, description }: About, publicUrl: string): LinkPreview {
   const { username, image } = profile
-  const line = kind === 'twin' ? description : (shortened(profile.bio) ?? '')
+  const line = kind === 'twin' ? description : (toDescription(profile.bio) ?? '')
   return { kind, name: getName(profile), username, line, address: publicUrl.replace(/^https?:\/\//, '') + path, image }
 }
 
@@ -123,11 +123,11 @@ function renderStructuredData(profile: PublicProfile, { publicUrl, picture }: Pi
 }
 
 function getName({ displayName, username }: PublicProfile): string {
-  return oneLine(displayName ?? '') || username
+  return toOneLine(displayName ?? '') || username
 }
 
-function shortened(text: string | null): string | null {
-  const line = oneLine((text ?? '').slice(0, 4 * descriptionLength))
+function toDescription(text: string | null): string | null {
+  const line = toOneLine((text ?? '').slice(0, 4 * descriptionLength))
   const letters = Array.from(line)
   if (letters.length <= descriptionLength) return line || null
   return `${letters

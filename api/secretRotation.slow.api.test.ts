@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from './testing/app.ts'
 import type { Client } from './testing/client.ts'
 import { say } from './testing/parity/parity.ts'
-import { aPerson } from './testing/people.ts'
+import { createPerson } from './testing/people.ts'
 import type { Shown } from './testing/subjects/webhooks.ts'
 import { createCode, turnOnTwoFactor } from './testing/twoFactor.ts'
-import { startReceiver, verified } from './testing/webhookReceiver.ts'
+import { startReceiver, verifyDelivery } from './testing/webhookReceiver.ts'
 
 const old = 'the first secret of this deployment'
 const current = 'the second secret of this deployment'
@@ -27,7 +27,7 @@ async function withServer<T>(secrets: string, work: (app: TestApp) => Promise<T>
 
 test('previous session secrets keep sessions and links valid; encrypted values outlive them', async () => {
   const made = await withServer(old, async (app) => {
-    const person = await aPerson(app)
+    const person = await createPerson(app)
     const { client, email, password } = person
     const twoFactor = await turnOnTwoFactor(person, -1)
     const { token } = (await client.rest<{ token: string }>('POST', '/api/v1/auth/refresh')).body
@@ -78,6 +78,6 @@ test('previous session secrets keep sessions and links valid; encrypted values o
     vi.useRealTimers()
     await client.rest('POST', `/api/v1/webhooks/${made.hook.webhook.id}/test`)
     const received = await vi.waitUntil(() => receiver.at('/hook')[0], 10_000)
-    expect(verified(received, made.hook.secret)).toMatchObject({ type: 'webhook.test' })
+    expect(verifyDelivery(received, made.hook.secret)).toMatchObject({ type: 'webhook.test' })
   })
 })

@@ -136,7 +136,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const profileAccess = createProfileAccess({ account, profile, proposals })
   const character = new CharacterService(platform, {
     publicProfile: async (viewer) => toPreview(await profile.get(viewer), 'link'),
-    publicItems: (viewer) => knowledge.previewItems(viewer, 'link'),
+    publicItems: (viewer) => knowledge.listPreviewItems(viewer, 'link'),
   })
   const demoTwin = new DemoTwinService(platform)
   const reader = new TwinReader(platform.asTwinReader, embedQuestion)
@@ -155,7 +155,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
       memory,
       memoryProposals,
       searchPastChats: (userId, query, limit) => search.searchPastChats(userId, query, limit),
-      searchKnowledge: (...search) => knowledge.passages(...search),
+      searchKnowledge: (...search) => knowledge.findPassages(...search),
       profileAccess,
       scheduledTasks,
       twinKnowledge: reader,
@@ -192,7 +192,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const webPages = new WebPagesService(platform, { uploads, documents })
   const started = [account, notifications, plans, guests, uploads, threads, roadmap, models, queue, accuracy]
   for (const service of [...started, insights.referrers, insights.digest]) service.start()
-  const getUsername = async (viewer: Viewer) => (await account.currentUser(viewer)).username
+  const getUsername = async (viewer: Viewer) => (await account.getCurrentUser(viewer)).username
   const findFormerOwnerId = (username: string) => account.formerUsernames.findOwnerId(username)
   const { isDemo } = demoTwin
   const twin = new TwinService({ reader, runs, threads, guests, knowledge, character, isDemo, getUsername, findFormerOwnerId })

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createExporter } from './platform/tracing/openTelemetry.ts'
 import { startApp } from './testing/app.ts'
-import { aPerson } from './testing/people.ts'
+import { createPerson } from './testing/people.ts'
 
 vi.mock(import('./platform/tracing/openTelemetry.ts'), { spy: true })
 
@@ -60,7 +60,7 @@ test('without its variables, nothing is traced', async () => {
     const disabled: Record<string, string>[] = [{}, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_SDK_DISABLED: 'true' }]
     for (const settings of disabled) {
       const app = await startTraced(settings)
-      await aPerson(app)
+      await createPerson(app)
       await app.close()
     }
     expect(createExporter).not.toHaveBeenCalled()
@@ -79,7 +79,7 @@ test('traces lead from the request to the model, without what users write or who
       LOG_LEVEL: 'silent',
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
     })
-    const person = await aPerson(app, { username: `${canary}user` })
+    const person = await createPerson(app, { username: `${canary}user` })
     const { client } = person
     const send = async (input: string) => {
       const message = { method: 'POST', body: JSON.stringify({ input: `${input} ${canary}` }), headers: { ...json, 'x-note': canary } }

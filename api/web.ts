@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { getMimeType } from 'hono/utils/mime'
 import { isAppPath } from './appPaths.ts'
-import { lazyFile, sendFile, sendNotFound, type StaticFile } from './platform/files/staticFiles.ts'
+import { loadLazily, sendFile, sendNotFound, type StaticFile } from './platform/files/staticFiles.ts'
 import { refuseMethodAsText } from './rest/middleware/methods.ts'
 
 interface WebFiles {
@@ -25,7 +25,7 @@ export async function createWebFiles(webDir: string): Promise<WebFiles> {
         const type = getMimeType(name) ?? 'application/octet-stream'
         // Precompressed by the build.
         const brotli = names.includes(`${name}.br`) ? createContentReader(`${name}.br`) : undefined
-        return [`/${name.replaceAll(sep, '/')}`, lazyFile(createContentReader(name), type, brotli)]
+        return [`/${name.replaceAll(sep, '/')}`, loadLazily(createContentReader(name), type, brotli)]
       }),
   )
   const page = files.get('/index.html')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { install, measureSize } from '../scripts/production/install.ts'
 import { serverFlags } from '../scripts/testing/product.ts'
-import { freePort, launch } from '../scripts/testing/server.ts'
+import { findFreePort, launch } from '../scripts/testing/server.ts'
 import { post } from './person.ts'
 import { readResidentMemory } from './residentMemory.ts'
 import { count, type Row } from './table.ts'
@@ -39,7 +39,7 @@ export async function measureBoots(databaseUrl: string, folder: string): Promise
 }
 
 async function boot(installed: string, settings: Record<string, string | undefined>) {
-  const port = await freePort()
+  const port = await findFreePort()
   const start = performance.now()
   const { pid, stop } = await launch({
     command: process.execPath,
@@ -50,14 +50,14 @@ async function boot(installed: string, settings: Record<string, string | undefin
   })
   const milliseconds = performance.now() - start
   try {
-    return { milliseconds, megabytes: await idleMemory(`http://127.0.0.1:${port}`, pid) }
+    return { milliseconds, megabytes: await measureIdleMemory(`http://127.0.0.1:${port}`, pid) }
   } finally {
     await stop()
   }
 }
 
 /** Once two readings barely differ. */
-async function idleMemory(url: string, pid: number): Promise<number> {
+async function measureIdleMemory(url: string, pid: number): Promise<number> {
   const stranger = { url, headers: {} }
   await post(stranger, '/api/v1/auth/check-username', { username: 'available' })
   await post(stranger, '/graphql', { query: '{ model { name } }' })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import autocannon, { type Client } from 'autocannon'
-import { webOperation } from '../scripts/webOperation.ts'
+import { createWebOperation } from '../scripts/webOperation.ts'
 import type { Threads } from './database.ts'
 import type { Person } from './person.ts'
 import { count, median, ms, percentile, ratio, type Row } from './table.ts'
@@ -13,7 +13,7 @@ const seconds = 1.5
 export async function measureThreadList(person: Person, baselineUrl: string): Promise<Row[]> {
   const [bare, graphql, rest] = await measureInTurns(16, [
     { url: `${baselineUrl}/threads?user=${person.userId}` },
-    await graphqlRequest(person, 'RecentThreadsQuery'),
+    await createGraphqlRequest(person, 'RecentThreadsQuery'),
     { url: `${person.url}/api/v1/chat/threads?limit=20`, headers: person.headers },
   ])
   const toRows = (api: string, { rate, p95 }: Load, { least, mostP95 }: { least: number; mostP95: number }): Row[] => [
@@ -38,9 +38,9 @@ export async function measureHistory(person: Person, { long, short }: Threads): 
     url: `${person.url}/api/v1/chat/threads/${id}/history?limit=20${offset}`,
     headers: person.headers,
   })
-  const screen = (uuid: string) => graphqlRequest(person, 'ThreadScreenQuery', { uuid })
+  const screen = (uuid: string) => createGraphqlRequest(person, 'ThreadScreenQuery', { uuid })
   const older = (uuid: string) =>
-    graphqlRequest(person, 'useOlderStepsQuery', {
+    createGraphqlRequest(person, 'useOlderStepsQuery', {
       id: Buffer.from(`Thread:${uuid}`).toString('base64'),
       cursor: 'step:50000',
     })
@@ -89,7 +89,7 @@ export async function measureShortAnswers(person: Person, { long }: Threads): Pr
       compressed,
       { url, headers: { ...plainly.headers, 'if-none-match': etag }, isConditional: true },
     ])
-    const share = (await sentBytes(compressed)) / plainBytes
+    const share = (await countSentBytes(compressed)) / plainBytes
     rows.push({
       measure: `${name}, REST, compressed: size, per second`,
       result: `${ratio(share)} of the size, ${count(gzip.rate)} (${ratio(gzip.rate / plain.rate)} of plain)`,
@@ -150,16 +150,16 @@ async function measureSize({ url, ...init }: LoadRequest): Promise<number> {
 }
 
 /** Size on the wire. */
-async function sentBytes({ url, headers }: LoadRequest): Promise<number> {
+async function countSentBytes({ url, headers }: LoadRequest): Promise<number> {
   const [response] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage]
   return (await buffer(response)).byteLength
 }
 
-async function graphqlRequest({ url, headers }: Person, name: string, variables?: Record<string, unknown>): Promise<LoadRequest> {
+async function createGraphqlRequest({ url, headers }: Person, name: string, variables?: Record<string, unknown>): Promise<LoadRequest> {
   return {
     url: `${url}/graphql`,
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(await webOperation(name, variables)),
+    body: JSON.stringify(await createWebOperation(name, variables)),
   }
 }

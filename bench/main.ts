@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { build } from '../scripts/build.ts'
-import { chromiumLaunch, installChromium } from '../scripts/testing/chromium.ts'
+import { getChromiumOptions, installChromium } from '../scripts/testing/chromium.ts'
 import { Missing } from '../scripts/testing/debian.ts'
 import { startPostgres } from '../scripts/testing/postgres.ts'
 import { startProduct } from '../scripts/testing/product.ts'
-import { launch, temporaryFolder } from '../scripts/testing/server.ts'
+import { launch, createTemporaryFolder } from '../scripts/testing/server.ts'
 import { measureBoots } from './boots.ts'
 import { createDatabase, seed } from './database.ts'
 import { measureHistory, measureShortAnswers, measureThreadList } from './lists.ts'
@@ -19,7 +19,7 @@ import { measureWeb } from './web.ts'
 
 async function* measure(): AsyncGenerator<Row[]> {
   await using running = new AsyncDisposableStack()
-  const folder = await temporaryFolder('bench')
+  const folder = await createTemporaryFolder('bench')
   running.defer(() => folder.remove())
   const postgres = await startPostgres({ isDurable: true })
   running.defer(() => postgres.stop())
@@ -66,7 +66,7 @@ async function* measure(): AsyncGenerator<Row[]> {
     return
   }
   await post(person, '/api/v1/profile/finish-onboarding', {})
-  const browser = await chromium.launch(chromiumLaunch())
+  const browser = await chromium.launch(getChromiumOptions())
   running.defer(() => browser.close())
   yield await measureWeb(browser, person)
   yield await measureThreadScreen(browser, person, threads)

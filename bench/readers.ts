@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
-import { webOperation } from '../scripts/webOperation.ts'
+import { createWebOperation } from '../scripts/webOperation.ts'
 import type { Person } from './person.ts'
 import { readStream, type StreamTimes } from './sse.ts'
 
@@ -44,8 +44,8 @@ export async function readOverGraphql(person: Person, threadId: string, message:
   const clientMessageId = randomUUID()
   const input = { threadId: id, text: message, clientMessageId }
   const [follow, send] = await Promise.all([
-    webOperation('chatStreamSubscription', { threadId: id, clientMessageId }),
-    webOperation('useSendMessageMutation', { input }),
+    createWebOperation('chatStreamSubscription', { threadId: id, clientMessageId }),
+    createWebOperation('useSendMessageMutation', { input }),
   ])
   const start = performance.now()
   const graphql = { url: `${person.url}/graphql`, method: 'POST', headers: person.headers } as const

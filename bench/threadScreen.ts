@@ -23,7 +23,7 @@ async function measureOpening(browser: Browser, person: Person, { years, day }: 
     ] as const) {
       const page = await context.newPage()
       await page.goto(`${person.url}/chat/${thread}`)
-      const time = await untilShown(page, String(last))
+      const time = await waitUntilShown(page, String(last))
       // The first round fills the browser cache.
       if (round > 0) times[name].push(time)
       await page.close()
@@ -39,7 +39,7 @@ async function measureOpening(browser: Browser, person: Person, { years, day }: 
   }
 }
 
-function untilShown(page: Page, end: string): Promise<number> {
+function waitUntilShown(page: Page, end: string): Promise<number> {
   return page
     .waitForFunction((text) => {
       const answers = document.querySelectorAll('[role=log] article')
@@ -58,7 +58,7 @@ async function measureReading(browser: Browser, person: Person, thread: string):
   const context = await browser.newContext({ extraHTTPHeaders: person.headers })
   const page = await context.newPage()
   await page.goto(`${person.url}/chat/${thread}`)
-  await untilShown(page, String(stepsOfYears - 1))
+  await waitUntilShown(page, String(stepsOfYears - 1))
   // Preloading belongs to opening.
   await page.waitForTimeout(1000)
 

@@ -29,7 +29,7 @@ export { DescriptionList } from './components/DescriptionList/DescriptionList.ts
 export { Disclosure } from './components/Disclosure/Disclosure.tsx'
 export { EmptyState, ErrorState, type ErrorStateProps } from './components/EmptyState/EmptyState.tsx'
 export { FileChip } from './components/FileChip/FileChip.tsx'
-export { fileSize } from './components/FileChip/fileSize.ts'
+export { formatFileSize as fileSize } from './components/FileChip/fileSize.ts'
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx'
 export { FilterBar, Toolbar } from './components/FilterBar/FilterBar.tsx'
 export { Form, FormActions } from './components/Form/Form.tsx'

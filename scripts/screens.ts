@@ -10,15 +10,15 @@ import { build } from './build.ts'
 import { inside, newChatScreens, insideGerman } from './screens/inside.ts'
 import { landingShots, visitorShots } from './screens/landing.ts'
 import { outside } from './screens/outside.ts'
-import { layoutFaults } from './screens/layout.ts'
-import { frame, type Screens, waitUntilSettled, type Size } from './screens/pages.ts'
+import { findLayoutFaults } from './screens/layout.ts'
+import { drawFrame, type Screens, waitUntilSettled, type Size } from './screens/pages.ts'
 import { invitePeople } from './screens/people.ts'
 import { emptyScreens, firstSteps, plainEmptyScreens, plainScreens, sharedScreens, signedInScreens } from './screens/signedInScreens.ts'
 import { secondModel } from './screens/records.ts'
 import { conversations, maud, replies, visits } from './screens/story.ts'
-import { chromiumLaunch, installChromium } from './testing/chromium.ts'
+import { getChromiumOptions, installChromium } from './testing/chromium.ts'
 import { startProduct } from './testing/product.ts'
-import { freePort, temporaryFolder } from './testing/server.ts'
+import { findFreePort, createTemporaryFolder } from './testing/server.ts'
 
 /** `--check` looks for overflowing or clipped text, also on tablets and at 200 % zoom; `--landing` captures the landing page's pictures. */
 const { values: flags, positionals: only } = parseArgs({
@@ -46,9 +46,9 @@ async function capture(browserOptions: BrowserContextOptions, title: string, sho
   const page = await context.newPage()
   try {
     await show(page, size)
-    if (isFramed) await frame(page)
+    if (isFramed) await drawFrame(page)
     await waitUntilSettled(page)
-    if (flags.check) reportFaults(title, await layoutFaults(page))
+    if (flags.check) reportFaults(title, await findLayoutFaults(page))
     if (folder === null) return
     const png = await page.screenshot({ caret: 'hide' })
     if (flags.landing)
@@ -94,13 +94,13 @@ await installChromium()
 await build()
 if (folder !== null) await mkdir(folder, { recursive: true })
 await using started = new AsyncDisposableStack()
-const data = await temporaryFolder('screens')
+const data = await createTemporaryFolder('screens')
 started.defer(() => data.remove())
 const model = await startMockModel({ replies, models: ['mock', secondModel] })
 started.defer(() => model.close())
 // Photo URLs contain the port.
-const port = String(await freePort())
-const browser = await chromium.launch(chromiumLaunch())
+const port = String(await findFreePort())
+const browser = await chromium.launch(getChromiumOptions())
 started.defer(() => browser.close())
 const people = await prepare(join(data.path, 'first'))
 

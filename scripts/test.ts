@@ -39,10 +39,10 @@ const needs = [
   { install: installRedis, projects: ['api'] },
 ]
 
-const [skipped] = await Promise.all([installNeeds(isWhole ? needs : []), stage('generate', 'node', 'scripts/generate.ts')])
+const [skipped] = await Promise.all([installNeeds(isWhole ? needs : []), startStage('generate', 'node', 'scripts/generate.ts')])
 if (skipped.includes('api')) process.env.EMBEDDED = 'all'
 if (isWhole) {
-  if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', ...committed)
+  if (checksDrift) await startStage('generated files are committed', 'git', 'diff', '--exit-code', '--', ...committed)
   await Promise.all([checkSources(), checkBuild()])
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
@@ -52,16 +52,16 @@ console.log(`${count.passed} passed, ${count.failed} failed`)
 process.exitCode = count.failed === 0 ? 0 : 1
 
 async function checkSources() {
-  await stage('lint and types', 'oxlint')
-  await stage('format', 'oxfmt', '--check')
+  await startStage('lint and types', 'oxlint')
+  await startStage('format', 'oxfmt', '--check')
 }
 
 async function checkBuild() {
-  await stage('build', 'node', 'scripts/build.ts')
-  await stage('schema', 'node', 'scripts/schema/main.ts')
+  await startStage('build', 'node', 'scripts/build.ts')
+  await startStage('schema', 'node', 'scripts/schema/main.ts')
   await Promise.all([
-    stage('attack --short', 'node', 'scripts/attack/main.ts', '--short'),
-    !skipped.includes('e2e') && stage('walk --short', 'node', 'scripts/walk/main.ts', '--short'),
+    startStage('attack --short', 'node', 'scripts/attack/main.ts', '--short'),
+    !skipped.includes('e2e') && startStage('walk --short', 'node', 'scripts/walk/main.ts', '--short'),
   ])
 }
 
@@ -81,7 +81,7 @@ async function installNeeds(tools: typeof needs) {
   return [...new Set(missing)]
 }
 
-async function stage(name: string, command: string, ...args: string[]) {
+async function startStage(name: string, command: string, ...args: string[]) {
   const start = performance.now()
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])

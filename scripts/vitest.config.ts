@@ -4,8 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { macros } from '../web/macros.ts'
-import { chromiumLaunch } from './testing/chromium.ts'
+import { compileMacros } from '../web/macros.ts'
+import { getChromiumOptions } from './testing/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 /** Run by `npm run prove` and when named. */
@@ -59,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), macros()],
+        plugins: [react(), compileMacros()],
         test: {
           name: 'web',
           root,
@@ -108,7 +108,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            provider: playwright({ launchOptions: getChromiumOptions() }),
             instances: [{ browser: 'chromium', viewport: { width: 414, height: 896 } }],
             screenshotFailures: false,
           },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const hashes = new Map<string, Promise<string>>()
 
 /** Requires `npm run generate`. */
-export async function webOperation(name: string, variables: Record<string, unknown> = {}) {
+export async function createWebOperation(name: string, variables: Record<string, unknown> = {}) {
   const hash = hashes.get(name) ?? getHash(name)
   hashes.set(name, hash)
   return { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: await hash } } }

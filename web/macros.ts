@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import linguiConfig from './lingui.config.ts'
 
 /** Both would otherwise search the working directory. */
-export function macros() {
+export function compileMacros() {
   const plugins = [
     ['relay', { artifactDirectory: join(import.meta.dirname, '__generated__') }],
     ['@lingui/babel-plugin-lingui-macro', { linguiConfig: makeConfig(linguiConfig) }],

@@ -4,14 +4,14 @@ import { generatePath, redirect, type LoaderFunction, type LoaderFunctionArgs, t
 import threadsQuery, { type RecentThreadsQuery } from './__generated__/RecentThreadsQuery.graphql.ts'
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
 import { lazyNamed } from './lib/lazyNamed.ts'
-import { canonicalPath, forwardHome, loadCurrentUser, requireOnboarded, requireSession } from './session/guards.ts'
+import { redirectToCanonicalPath, forwardHome, loadCurrentUser, requireOnboarded, requireSession } from './session/guards.ts'
 import { sessionContext } from './session/session.ts'
 import { Loading } from './shared/screen/Loading.tsx'
 import { openProfilePal } from './shared/threads/openProfilePal.ts'
 import { AppError, Root, ScreenError } from './app/layout/Root.tsx'
 
 const signedOutRoutes: RouteObject[] = [
-  { index: true, loader: forwardHome, lazy: landing },
+  { index: true, loader: forwardHome, lazy: loadLanding },
   { path: 'accounts/login', lazy: screen(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen') },
   { path: 'accounts/signup', lazy: screen(() => import('./features/account/SignupScreen.tsx'), 'SignupScreen') },
 ]
@@ -110,22 +110,22 @@ const embedRoutes: RouteObject[] = [
 ]
 
 const redirections: RouteObject[] = [
-  redirection('login', '/accounts/login'),
-  redirection('signup', '/accounts/signup'),
-  redirection('register', '/accounts/signup'),
-  redirection('dashboard', '/chat'),
-  redirection('accounts/forgot-password', '/forgot-password'),
-  redirection('accounts/reset-password', '/reset-password'),
-  redirection('twin/:username', '/twin/:username/chat'),
+  createRedirect('login', '/accounts/login'),
+  createRedirect('signup', '/accounts/signup'),
+  createRedirect('register', '/accounts/signup'),
+  createRedirect('dashboard', '/chat'),
+  createRedirect('accounts/forgot-password', '/forgot-password'),
+  createRedirect('accounts/reset-password', '/reset-password'),
+  createRedirect('twin/:username', '/twin/:username/chat'),
   // `chat` is a reserved username.
-  redirection('twin/chat', '/twin'),
+  createRedirect('twin/chat', '/twin'),
 ]
 
 /** `handle.isQuery`: no side effects, so it may preload. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
-    middleware: [canonicalPath],
+    middleware: [redirectToCanonicalPath],
     loader: loadCurrentUser,
     Component: Root,
     ErrorBoundary: AppError,
@@ -162,7 +162,7 @@ function loadAppLayout({ context }: LoaderFunctionArgs) {
 
 const DemoTwin = lazyNamed(() => import('./features/twinChat/DemoTwin.tsx'), 'DemoTwin')
 
-async function landing() {
+async function loadLanding() {
   const { LandingScreen } = await import('./features/landing/LandingScreen.tsx')
   return { element: <LandingScreen demo={DemoTwin} /> }
 }
@@ -180,7 +180,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 }
 
 /** Keeps the query: reset links carry their token there. */
-function redirection(path: string, target: string): RouteObject {
+function createRedirect(path: string, target: string): RouteObject {
   const loader = ({ params, request }: LoaderFunctionArgs) => redirect(generatePath(target, params) + new URL(request.url).search)
   return { path, element: null, loader }
 }

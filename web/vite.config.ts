@@ -9,7 +9,7 @@ import { cssTarget } from './browsers.ts'
 import { writeInstallation } from './build/installation.ts'
 import { listScreenFiles } from './build/screenFiles.ts'
 import linguiConfig from './lingui.config.ts'
-import { macros } from './macros.ts'
+import { compileMacros } from './macros.ts'
 
 // The short form changes Host: the API would treat our pages as cross-site.
 const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
@@ -17,7 +17,14 @@ const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
 export default defineConfig({
   root: import.meta.dirname,
   // React Aria includes texts in thirty languages.
-  plugins: [react(), macros(), optimizeLocales.vite({ locales: linguiConfig.locales }), listScreenFiles(), writeInstallation(), compress()],
+  plugins: [
+    react(),
+    compileMacros(),
+    optimizeLocales.vite({ locales: linguiConfig.locales }),
+    listScreenFiles(),
+    writeInstallation(),
+    compress(),
+  ],
   resolve: {
     alias: [
       // The main entry includes Relay's legacy containers.

@@ -18,7 +18,7 @@ import { reportNewDevice } from './sessions/newDevices.ts'
 import { comesFromAnotherSite } from './sessions/proof/proof.ts'
 import { PasskeysService } from './passkeys/passkeys.service.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
-import { type OpenedSession, SessionService, type SignedIn, stranger } from './sessions/sessions.service.ts'
+import { type OpenedSession, SessionService, type SignedIn, createAnonymousHeaders } from './sessions/sessions.service.ts'
 import { SignInLinksService } from './signInLinks/signInLinks.service.ts'
 import { SingleSignOnService } from './singleSignOn/singleSignOn.service.ts'
 import { TwoFactorService } from './twoFactor/twoFactor.service.ts'
@@ -120,7 +120,7 @@ export class AccountService {
     await this.#attempts.countByAddress('register-address', client.ip)
     if (await this.formerUsernames.isReserved(username, null)) throw new InputError('username_reserved', { field: 'username' })
     // A taken address or username must not use up the invitation.
-    const taken = invitation && (await this.#collision(email, username))
+    const taken = invitation && (await this.#findCollision(email, username))
     if (taken) throw taken
     const admission = await this.#hooks.admit({ email, invitation })
     const auth = await this.#auth()
@@ -135,23 +135,23 @@ export class AccountService {
           // Browsers may know newer time zones than our database.
           timezone: timezone && isKnownTimeZone(timezone) ? timezone : undefined,
         },
-        headers: stranger(client),
+        headers: createAnonymousHeaders(client),
         returnHeaders: true,
       })
       .catch(async (error: unknown) => {
-        if (!(await this.#emailIsTaken(email))) await admission.release()
+        if (!(await this.#isEmailTaken(email))) await admission.release()
         // The conflicting row may have been deleted in between.
-        const collision = await this.#collision(email, username)
+        const collision = await this.#findCollision(email, username)
         throw collision ?? (getRefusalStatus(error) === null ? error : new ConflictError('username_taken', { field: 'username' }))
       })
     const signedIn = await this.sessions.begin(opened)
     await admission.settle(signedIn.viewer.userId)
-    await this.emails.welcome(signedIn.viewer.userId)
+    await this.emails.sendFirstVerification(signedIn.viewer.userId)
     return this.#welcome(client, opened.headers, signedIn, { isNew: true })
   }
 
   /** Unknown addresses and wrong passwords are indistinguishable, also in timing. */
-  async login(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
+  async logIn(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
     this.#refuseOtherSites(client)
     this.#refusePasswords()
     const { code, ...body } = parseInput(credentials, input)
@@ -160,13 +160,15 @@ export class AccountService {
     const claim = { ip: client.ip, email: body.email, browserId }
     await this.#attempts.countLogin(claim)
     const auth = await this.#auth()
-    const opened = await auth.api.signInEmail({ body, headers: stranger(client), returnHeaders: true }).catch((error: unknown) => {
-      if (!getRefusalStatus(error)) throw error
-      throw new InputError('wrong_credentials')
-    })
+    const opened = await auth.api
+      .signInEmail({ body, headers: createAnonymousHeaders(client), returnHeaders: true })
+      .catch((error: unknown) => {
+        if (!getRefusalStatus(error)) throw error
+        throw new InputError('wrong_credentials')
+      })
     let session: OpenedSession = opened
     if (credential && 'twoFactorRedirect' in opened.response) {
-      if (!code) await this.#attempts.forgiveLogin(claim)
+      if (!code) await this.#attempts.clearLogin(claim)
       session = await this.twoFactor.signIn(credential.userId, client, opened.headers, code)
     }
     const signedIn = await this.sessions.begin(session)
@@ -176,11 +178,11 @@ export class AccountService {
       await this.sessions.endById(signedIn.viewer.sessionId)
       throw new InputError(current?.user.suspendedAt ? 'account_suspended' : 'wrong_credentials')
     }
-    await this.#attempts.forgiveLogin(claim)
+    await this.#attempts.clearLogin(claim)
     return this.#welcome(client, session.headers, signedIn)
   }
 
-  async currentUser(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
+  async getCurrentUser(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
     const user: User | null = await this.#platform.db.user.findUnique({ ...query, where: { id: viewer.userId } })
     if (!user) throw new UnauthorizedError()
     return user
@@ -191,7 +193,7 @@ export class AccountService {
     await this.#attempts.countByAddress('check-username', client.ip)
     const checked = usernameRules.safeParse(username)
     if (!checked.success) return { refusal: toInputError(checked.error.issues) }
-    if (await this.#usernameIsTaken(checked.data)) return { refusal: new ConflictError('username_taken') }
+    if (await this.#isUsernameTaken(checked.data)) return { refusal: new ConflictError('username_taken') }
     const isReserved = await this.formerUsernames.isReserved(checked.data, viewer?.userId ?? null)
     return { refusal: isReserved ? new InputError('username_reserved') : null }
   }
@@ -201,7 +203,7 @@ export class AccountService {
     await this.#attempts.countByAddress('check-email-hour', client.ip)
     const checked = emailRules.safeParse(email)
     if (!checked.success) return { refusal: toInputError(checked.error.issues) }
-    return { refusal: (await this.#emailIsTaken(checked.data)) ? new ConflictError('email_taken') : null }
+    return { refusal: (await this.#isEmailTaken(checked.data)) ? new ConflictError('email_taken') : null }
   }
 
   async changeNames(tx: Transaction, viewer: Viewer, { username, displayName }: Names): Promise<void> {
@@ -224,7 +226,7 @@ export class AccountService {
   async update(viewer: Pick<Viewer, 'userId'>, input: z.input<typeof accountChange>, query: UserQuery = {}): Promise<User> {
     const data = parseInput(accountChange, input)
     await this.#platform.db.user.updateMany({ where: { id: viewer.userId }, data })
-    return this.currentUser(viewer, query)
+    return this.getCurrentUser(viewer, query)
   }
 
   async finishOnboarding(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
@@ -232,7 +234,7 @@ export class AccountService {
       await tx.user.updateMany({ where: { id: viewer.userId }, data: { isOnboarded: true } })
       await this.#hooks.onOnboardingFinished(tx, viewer)
     })
-    return this.currentUser(viewer, query)
+    return this.getCurrentUser(viewer, query)
   }
 
   async #welcome(client: ClientInfo, headers: Headers, signedIn: SignedIn, { isNew = false } = {}): Promise<SignedIn> {
@@ -258,17 +260,17 @@ export class AccountService {
     })
   }
 
-  async #collision(email: string, username: string): Promise<ConflictError | null> {
-    if (await this.#emailIsTaken(email)) return new ConflictError('email_taken', { field: 'email' })
-    if (await this.#usernameIsTaken(username)) return new ConflictError('username_taken', { field: 'username' })
+  async #findCollision(email: string, username: string): Promise<ConflictError | null> {
+    if (await this.#isEmailTaken(email)) return new ConflictError('email_taken', { field: 'email' })
+    if (await this.#isUsernameTaken(username)) return new ConflictError('username_taken', { field: 'username' })
     return null
   }
 
-  async #emailIsTaken(email: string): Promise<boolean> {
+  async #isEmailTaken(email: string): Promise<boolean> {
     return (await this.#platform.db.user.count({ where: { email } })) > 0
   }
 
-  async #usernameIsTaken(username: string): Promise<boolean> {
+  async #isUsernameTaken(username: string): Promise<boolean> {
     return (await this.#platform.db.user.count({ where: { username } })) > 0
   }
 }

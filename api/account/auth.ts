@@ -83,7 +83,7 @@ export async function createAuth(
       twoFactor({ issuer: 'Twain', allowPasswordless: true, backupCodeOptions: { customBackupCodesGenerate: createRecoveryCodes } }),
       genericOAuth({ config: provider ? [provider] : [] }),
       await acceptPreviousSecrets(config.sessionSecrets),
-      await sessionEndpoints(),
+      await createSessionEndpoints(),
     ],
   })
 }
@@ -124,7 +124,7 @@ function createRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => `${part()}-${part()}`)
 }
 
-async function sessionEndpoints() {
+async function createSessionEndpoints() {
   const [{ APIError, createAuthEndpoint, sessionMiddleware }, { setSessionCookie }, { generateRandomString }] = await Promise.all([
     import('better-auth/api'),
     import('better-auth/cookies'),

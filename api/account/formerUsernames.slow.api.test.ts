@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -14,8 +14,8 @@ async function rename({ client }: Pick<Person, 'client'>, username: string) {
   return status === 200 ? 'renamed' : body.error
 }
 
-async function aRenamedPerson(isPublic = true): Promise<Person & { former: string; current: string }> {
-  const person = await aPerson(app)
+async function createRenamedPerson(isPublic = true): Promise<Person & { former: string; current: string }> {
+  const person = await createPerson(app)
   const current = `${person.username}-now`
   await person.client.rest('PUT', '/api/v1/profile', { public: isPublic, username: current })
   return { ...person, former: person.username, current }
@@ -35,8 +35,8 @@ async function isAvailable(client: Client, username: string) {
 
 describe('a former username', () => {
   test('is unavailable to everyone but its former owner', async () => {
-    const ada = await aRenamedPerson()
-    const bob = await aPerson(app)
+    const ada = await createRenamedPerson()
+    const bob = await createPerson(app)
     const registration = { username: ada.former, email: 'eve@example.org', password: 'a long enough one' }
     const { status, body } = await app.anyone().rest('POST', '/api/v1/auth/register', registration)
     expect([status, body]).toMatchObject([400, { error: { ...unavailable, field: 'username' } }])
@@ -47,7 +47,7 @@ describe('a former username', () => {
   })
 
   test('can be taken back by its former owner, which reserves the replaced one', async () => {
-    const ada = await aRenamedPerson()
+    const ada = await createRenamedPerson()
     expect(await isAvailable(ada.client, ada.former)).toEqual({ available: true })
     expect(await rename(ada, ada.former)).toBe('renamed')
     expect(await isAvailable(app.anyone(), ada.current)).toMatchObject({ available: false, message: unavailable.message })
@@ -55,18 +55,18 @@ describe('a former username', () => {
   })
 
   test('is free after a year, and its reservation is deleted', async () => {
-    const [ada, bob] = [await aRenamedPerson(), await aRenamedPerson()]
+    const [ada, bob] = [await createRenamedPerson(), await createRenamedPerson()]
     const { reservedUntil } = await db.formerUsername.findUniqueOrThrow({ where: { username: ada.former } })
     const inAYear = new Date().setFullYear(new Date().getFullYear() + 1)
     expect(Math.abs(reservedUntil.getTime() - inAYear)).toBeLessThan(2 * 86_400_000)
     await Promise.all([passAYear(ada.former), passAYear(bob.former)])
-    expect(await rename(await aPerson(app), ada.former)).toBe('renamed')
+    expect(await rename(await createPerson(app), ada.former)).toBe('renamed')
     await app.services.account.formerUsernames.deleteExpired(new Date())
     expect(await db.formerUsername.count({ where: { username: { in: [ada.former, bob.former] } } })).toBe(0)
   })
 
   test('is reserved although a registration races the rename', async () => {
-    const ada = await aPerson(app)
+    const ada = await createPerson(app)
     const registration = { username: ada.username, email: 'racer@example.org', password: 'a long enough one' }
     const [, racing] = await Promise.all([
       rename(ada, `${ada.username}-x`),
@@ -77,7 +77,7 @@ describe('a former username', () => {
   })
 
   test('is one of at most ten', async () => {
-    const ada = await aPerson(app)
+    const ada = await createPerson(app)
     for (let count = 0; count < 10; count++) expect(await rename(ada, `${ada.username}-${count}`)).toBe('renamed')
     expect(await rename(ada, `${ada.username}-10`)).toMatchObject({ code: 'username_changed_too_often', field: 'username' })
     expect(await rename(ada, `${ada.username}-3`)).toBe('renamed')
@@ -85,7 +85,7 @@ describe('a former username', () => {
 })
 
 test('the username of a deleted account stays reserved for a year, without the owner’s ID', async () => {
-  const ada = await aRenamedPerson()
+  const ada = await createRenamedPerson()
   await ada.client.rest('DELETE', '/api/v1/account', { password: ada.password })
   const left = await db.formerUsername.findMany({ where: { username: { in: [ada.former, ada.current] } } })
   expect(left.map(({ userId }) => userId)).toEqual([null, null])
@@ -103,7 +103,7 @@ describe('links to a former username', () => {
       __typename ... on SendMessagePayload { thread { metadata } } } }`)
 
   test('redirect in REST', async () => {
-    const ada = await aRenamedPerson()
+    const ada = await createRenamedPerson()
     for (const path of ['/api/v1/profile/public/', '/api/v1/twin/']) {
       const response = await app.anyone().fetch(`${path}${ada.former.toUpperCase()}`)
       expect([response.status, response.headers.get('location')]).toEqual([308, `${path}${ada.current}`])
@@ -112,7 +112,7 @@ describe('links to a former username', () => {
   })
 
   test('find the current profile and twin in GraphQL, and a message reaches the twin', async () => {
-    const ada = await aRenamedPerson()
+    const ada = await createRenamedPerson()
     expect(await app.anyone().ask(lookUp, { username: ada.former })).toEqual({
       publicProfile: { username: ada.current },
       twin: { profile: { username: ada.current } },
@@ -122,16 +122,16 @@ describe('links to a former username', () => {
   })
 
   test('find nothing while the profile is private, except for its owner', async () => {
-    const ada = await aRenamedPerson(false)
+    const ada = await createRenamedPerson(false)
     const nothing = { publicProfile: null, twin: null }
     expect(await app.anyone().ask(lookUp, { username: ada.former })).toEqual(nothing)
-    expect(await (await aPerson(app)).client.ask(lookUp, { username: ada.former })).toEqual(nothing)
+    expect(await (await createPerson(app)).client.ask(lookUp, { username: ada.former })).toEqual(nothing)
     expect((await app.anyone().rest('GET', `/api/v1/twin/${ada.former}`)).status).toBe(404)
     expect(await ada.client.ask(lookUp, { username: ada.former })).toMatchObject({ twin: { profile: { username: ada.current } } })
   })
 
   test('expire after a year', async () => {
-    const ada = await aRenamedPerson()
+    const ada = await createRenamedPerson()
     await passAYear(ada.former)
     expect((await app.anyone().rest('GET', `/api/v1/profile/public/${ada.former}`)).status).toBe(404)
   })

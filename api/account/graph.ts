@@ -1,4 +1,4 @@
-import { enumValues } from '../graphql/enumValues.ts'
+import { toEnumValues } from '../graphql/enumValues.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
 import { ErrorCodeEnum } from '../graphql/errors/errors.ts'
@@ -20,7 +20,7 @@ export const ThemeEnum = builder.enumType('Theme', {
 
 export const AnswerToneEnum = builder.enumType('AnswerTone', {
   description: 'Tone of answers.',
-  values: enumValues({
+  values: toEnumValues({
     neutral: { description: 'Plain and factual.' },
     warm: { description: 'Friendly and personal.' },
     formal: { description: 'Polite and formal.' },
@@ -30,7 +30,7 @@ export const AnswerToneEnum = builder.enumType('AnswerTone', {
 
 export const AnswerLengthEnum = builder.enumType('AnswerLength', {
   description: 'Length of answers.',
-  values: enumValues({
+  values: toEnumValues({
     short: { description: 'One or two sentences.' },
     medium: { description: 'Answers of a few sentences.' },
     long: { description: 'Detailed answers of several paragraphs.' },
@@ -100,13 +100,17 @@ builder.node(ViewerType, {
     user: t.prismaField({
       type: UserNode,
       description: 'Account of the viewer.',
-      resolve: (query, viewer, _args, { services }) => services.account.currentUser(viewer, query),
+      resolve: (query, viewer, _args, { services }) => services.account.getCurrentUser(viewer, query),
     }),
   }),
 })
 
-const UsernameAvailability = availabilityType('UsernameAvailability', 'Availability of a username.', 'Whether it is valid and free.')
-const EmailAvailability = availabilityType('EmailAvailability', 'Availability of an email address.', 'Whether it is valid and unused.')
+const UsernameAvailability = defineAvailabilityType('UsernameAvailability', 'Availability of a username.', 'Whether it is valid and free.')
+const EmailAvailability = defineAvailabilityType(
+  'EmailAvailability',
+  'Availability of an email address.',
+  'Whether it is valid and unused.',
+)
 
 builder.queryFields((t) => ({
   viewer: t.field({
@@ -169,9 +173,9 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   }),
 })
 
-const SignUpPayload = sessionPayload('SignUpPayload', 'The new account is signed in.')
-const SignInPayload = sessionPayload('SignInPayload', 'The user is signed in.')
-const RefreshSessionPayload = sessionPayload('RefreshSessionPayload', 'The session is extended with a new token.')
+const SignUpPayload = defineSessionPayload('SignUpPayload', 'The new account is signed in.')
+const SignInPayload = defineSessionPayload('SignInPayload', 'The user is signed in.')
+const RefreshSessionPayload = defineSessionPayload('RefreshSessionPayload', 'The session is extended with a new token.')
 
 const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
   description: 'The session has ended.',
@@ -194,7 +198,7 @@ const FinishOnboardingPayload = builder.objectRef<{ viewer: Viewer }>('FinishOnb
     user: t.prismaField({
       type: UserNode,
       description: 'Account of the viewer.',
-      resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
+      resolve: (query, { viewer }, _args, { services }) => services.account.getCurrentUser(viewer, query),
     }),
   }),
 })
@@ -214,7 +218,7 @@ builder.mutationFields((t) => ({
     errors: expected,
     description: 'Signs in and sets the session cookie.',
     args: { input: t.arg({ type: SignInInput, required: true }) },
-    resolve: (_root, { input }, { services, client }) => services.account.login(client, input),
+    resolve: (_root, { input }, { services, client }) => services.account.logIn(client, input),
   }),
   signOut: t.field({
     type: SignOutPayload,
@@ -253,7 +257,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-function availabilityType(name: string, description: string, available: string) {
+function defineAvailabilityType(name: string, description: string, available: string) {
   return builder.objectRef<Availability>(name).implement({
     description,
     fields: (t) => ({
@@ -279,7 +283,7 @@ function availabilityType(name: string, description: string, available: string) 
   })
 }
 
-export function sessionPayload(name: string, description: string) {
+export function defineSessionPayload(name: string, description: string) {
   return builder.objectRef<SignedIn>(name).implement({
     description,
     fields: (t) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 const app = await testApp()
 
@@ -92,7 +92,7 @@ describe('over REST', () => {
   })
 
   test('refuses a taken email or username, ignoring case', async () => {
-    const person = await aPerson(app)
+    const person = await createPerson(app)
     const same = { email: person.email.toUpperCase(), username: 'somebody-else', password: person.password }
     const { status, body } = await app.anyone().rest<ErrorBody>('POST', '/api/v1/auth/register', same)
     expect([status, body.error]).toEqual([
@@ -119,7 +119,7 @@ describe('over REST', () => {
   })
 
   test('reports whether a username or email is available', async () => {
-    const { username, email } = await aPerson(app)
+    const { username, email } = await createPerson(app)
     const ask = async (path: string, body: object) => (await app.anyone().rest('POST', `/api/v1/auth/${path}`, body)).body
     expect(await ask('check-username', { username: 'never-seen' })).toEqual({ available: true })
     expect(await ask('check-username', { username })).toEqual({
@@ -180,7 +180,7 @@ describe('over GraphQL', () => {
   })
 
   test('reports whether a username or email is available', async () => {
-    const { email } = await aPerson(app)
+    const { email } = await createPerson(app)
     const query = graphql(`query Availability($email: String!) {
       usernameAvailability(username: "api") { available message code }
       emailAvailability(email: $email) { available message }

@@ -1,8 +1,17 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../platform/text/describeFields.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
-import { answer, doneBody, json, createdResponse, createdResponseAt, messageBody, problemBody, refusal } from '../rest/bodies.ts'
-import { errorBody } from '../rest/errors/errors.ts'
+import {
+  answer,
+  doneBody,
+  describeJson,
+  describeCreated,
+  toLocationHeader,
+  messageBody,
+  problemBody,
+  describeError,
+} from '../rest/bodies.ts'
+import { toErrorBody } from '../rest/errors/errors.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { registerAccessTokenRoutes } from './accessTokens/accessTokens.rest.ts'
 import type { Availability } from './account.service.ts'
@@ -75,7 +84,7 @@ const availabilityBody = z
   .openapi('Availability')
 
 function showAvailability({ refusal }: Availability): z.infer<typeof availabilityBody> {
-  const { message, code, params } = refusal ? errorBody(refusal).error : {}
+  const { message, code, params } = refusal ? toErrorBody(refusal).error : {}
   return { available: refusal === null, message, code, params }
 }
 
@@ -96,15 +105,15 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     description:
       'Sets a session cookie; clients without cookies use `token`. Guest conversations move to the account. At most 300 times per hour and network.',
     security: forAnyone,
-    request: { body: json(registerBody) },
+    request: { body: describeJson(registerBody) },
     responses: {
-      201: createdResponse('The session. Its cookie is set.', sessionBody),
-      409: refusal('`email_taken` or `username_taken`: used by another account.'),
+      201: describeCreated('The session. Its cookie is set.', sessionBody),
+      409: describeError('`email_taken` or `username_taken`: used by another account.'),
     },
     handle: async (c) => {
       const { display_name, ...body } = c.req.valid('json')
       const session = await c.get('services').account.register(c.get('client'), { ...body, displayName: display_name })
-      return c.json(await showSession(c, session), 201, createdResponseAt('/account'))
+      return c.json(await showSession(c, session), 201, toLocationHeader('/account'))
     },
   })
 
@@ -113,10 +122,10 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     description:
       'With two-factor authentication, a missing `code` returns `two_factor_required`. At most 10 attempts in 15 minutes per account and network.',
     security: forAnyone,
-    request: { body: json(credentialsBody) },
+    request: { body: describeJson(credentialsBody) },
     responses: { 200: answer('Session. Its cookie is set.', sessionBody) },
     handle: async (c) => {
-      const session = await c.get('services').account.login(c.get('client'), c.req.valid('json'))
+      const session = await c.get('services').account.logIn(c.get('client'), c.req.valid('json'))
       return c.json(await showSession(c, session), 200)
     },
   })
@@ -127,7 +136,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 200: answer('Current user.', userBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')
-      return c.json(showUser(await account.currentUser(requireViewer(c)), pictures), 200)
+      return c.json(showUser(await account.getCurrentUser(requireViewer(c)), pictures), 200)
     },
   })
 
@@ -157,7 +166,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Check whether a username is available',
     description: 'Also unavailable: reserved names, and names given up within a year. At most 120 times per minute and network.',
     security: forAnyone,
-    request: { body: json(checkUsernameBody) },
+    request: { body: describeJson(checkUsernameBody) },
     responses: { 200: answer('Whether the username is available, and why not.', availabilityBody) },
     handle: async (c) => {
       const { username } = c.req.valid('json')
@@ -169,7 +178,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Check whether an email address is available',
     description: 'Checks format and use, at most 20 times per minute and 100 per hour and network.',
     security: forAnyone,
-    request: { body: json(checkEmailBody) },
+    request: { body: describeJson(checkEmailBody) },
     responses: { 200: answer('Whether the email address is available, and why not.', availabilityBody) },
     handle: async (c) => {
       return c.json(showAvailability(await c.get('services').account.checkEmail(c.get('client'), c.req.valid('json').email)), 200)
@@ -180,7 +189,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Request a password reset email',
     description: 'Does not reveal whether the account exists. The link works once, for an hour. At most 5 emails per account and hour.',
     security: forAnyone,
-    request: { body: json(resetRequestBody) },
+    request: { body: describeJson(resetRequestBody) },
     responses: { 200: answer('Message for the user that does not reveal whether the account exists.', messageBody) },
     handle: async (c) => c.json(await c.get('services').account.passwords.requestReset(c.get('client'), c.req.valid('json')), 200),
   })
@@ -189,7 +198,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Reset the password',
     description: 'Does not sign in. Used and expired links return `link_expired`. At most 60 attempts per hour and network.',
     security: forAnyone,
-    request: { body: json(resetBody) },
+    request: { body: describeJson(resetBody) },
     responses: {
       200: answer('The password was changed; sessions and tokens were ended.', messageBody),
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import { among, changedBy, queryRows } from '../platform/database/sql/typedSql.ts'
+import { anyOf, countChanged, queryRows } from '../platform/database/sql/typedSql.ts'
 
 /** Conversations of other users with the deleted user’s twin. */
 interface Visit {
@@ -19,7 +19,7 @@ export async function* deleteContent(db: Database, userId: string): AsyncGenerat
       const found = sql<{ id: string }>`SELECT id FROM threads WHERE ${sql.ref(column)} = ${userId}::uuid LIMIT ${threadsAtOnce}`
       const threads = await queryRows(db, found)
       if (threads.length === 0) break
-      const ids = among(
+      const ids = anyOf(
         threads.map(({ id }) => id),
         'uuid',
       )
@@ -40,7 +40,7 @@ export async function* deleteContent(db: Database, userId: string): AsyncGenerat
 async function* deleteWhere(db: Database, table: string, condition: ReturnType<typeof sql>): AsyncGenerator<void> {
   const some = sql`DELETE FROM ${sql.table(table)} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${sql.table(table)} WHERE ${condition} LIMIT ${rowsAtOnce}))`
   for (let count = rowsAtOnce; count === rowsAtOnce;) {
-    count = await changedBy(db, some)
+    count = await countChanged(db, some)
     yield
   }
 }

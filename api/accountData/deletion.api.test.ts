@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { startApp, testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 import { say } from '../testing/parity/parity.ts'
 
 const app = await testApp()
@@ -13,7 +13,7 @@ const me = '/api/v1/auth/me'
 /** Exists so that no other account is the only operator. */
 let operator: Person
 beforeAll(async () => {
-  operator = await aPerson(app)
+  operator = await createPerson(app)
 })
 
 const deleting = {
@@ -48,7 +48,7 @@ const createToken = graphql(`mutation CreateToken {
   createAccessToken(input: { name: "Script" }) { __typename ... on CreateAccessTokenPayload { secret } }
 }`)
 
-async function aRichLife(person: Person, visitor: Person, guest: Client): Promise<string[]> {
+async function createRichLife(person: Person, visitor: Person, guest: Client): Promise<string[]> {
   const { client, id: userId, username } = person
   await client.mutate(createToken)
   const hook = { url: 'https://example.org/hook', event_types: ['answer.finished'] }
@@ -74,10 +74,10 @@ async function aRichLife(person: Person, visitor: Person, guest: Client): Promis
   await app.platform.jobs.start()
   await db.$executeRaw`INSERT INTO jobs.job (name, start_after, data) VALUES ('delete-files', now() + interval '1 day', jsonb_build_object('userId', ${userId}::text))`
   const { filePath } = await db.element.findFirstOrThrow({ where: { userId } })
-  return [filePath ?? '', `avatars/${userId}/64.webp`, await aPhoto(client)]
+  return [filePath ?? '', `avatars/${userId}/64.webp`, await createPhoto(client)]
 }
 
-async function aPhoto(client: Client): Promise<string> {
+async function createPhoto(client: Client): Promise<string> {
   const form = new FormData()
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   form.append('file', new File([Buffer.from(png, 'base64')], 'bee.png', { type: 'image/png' }))
@@ -88,9 +88,9 @@ async function aPhoto(client: Client): Promise<string> {
 
 describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
   test('nothing mentions the user anymore', async () => {
-    const [ada, bob] = [await aPerson(app), await aPerson(app)]
+    const [ada, bob] = [await createPerson(app), await createPerson(app)]
     const guest = app.anyone()
-    const keys = await aRichLife(ada, bob, guest)
+    const keys = await createRichLife(ada, bob, guest)
     expect(await tablesThatMention(ada.id)).toEqual(
       expect.arrayContaining(['public.users', 'public.threads', 'public.accounts', 'public.verifications', 'public.access_tokens']),
     )
@@ -107,7 +107,7 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
   })
 
   test('deletion ends all sessions, clears the cookie, frees the email and reserves the username', async () => {
-    const ada = await aPerson(app)
+    const ada = await createPerson(app)
     const { email, password, username } = ada
     const elsewhere = app.anyone({ authorization: `Bearer ${ada.token}` })
     expect((await elsewhere.rest('GET', me)).status).toBe(200)
@@ -117,12 +117,12 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
     expect(ada.client.cookies.has('twain.session_token')).toBe(false)
     expect((await elsewhere.rest('GET', me)).status).toBe(401)
     expect((await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(400)
-    await expect(aPerson(app, { username, email })).rejects.toThrow('This username is not available')
-    expect((await aPerson(app, { email })).email).toBe(email)
+    await expect(createPerson(app, { username, email })).rejects.toThrow('This username is not available')
+    expect((await createPerson(app, { email })).email).toBe(email)
   })
 
   test('reports a wrong password at its field and deletes nothing', async () => {
-    const { client, id } = await aPerson(app)
+    const { client, id } = await createPerson(app)
     expect(await deleteAccount(client, 'wrong')).toBe('password: Wrong password')
     expect(await deleteAccount(client, '')).toBe('password: Enter your password')
     expect(await db.user.count({ where: { id } })).toBe(1)
@@ -133,7 +133,7 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
 test.each(Object.entries(deleting))(
   'the last active operator cannot be deleted over %s while there are other accounts',
   async (_face, deleteAccount) => {
-    const [other, suspended] = [await aPerson(app), await aPerson(app)]
+    const [other, suspended] = [await createPerson(app), await createPerson(app)]
     await db.user.update({ where: { id: suspended.id }, data: { isOperator: true, suspendedAt: new Date() } })
     const refusal = expect.stringMatching(/You’re the only operator\. .*: npm run twain -- operator EMAIL$/)
     expect(await deleteAccount(operator.client, 'wrong')).toBe('password: Wrong password')
@@ -152,9 +152,9 @@ test.each(Object.entries(deleting))(
 test('the only account of a server can be deleted, and the next one becomes the operator', async () => {
   const alone = await startApp()
   try {
-    const { client, password } = await aPerson(alone)
+    const { client, password } = await createPerson(alone)
     expect(await deleting.REST(client, password)).toBe('gone')
-    const next = await aPerson(alone)
+    const next = await createPerson(alone)
     expect((await next.client.rest('GET', '/api/v1/operator/people')).status).toBe(200)
   } finally {
     await alone.close()
@@ -162,8 +162,8 @@ test('the only account of a server can be deleted, and the next one becomes the 
 })
 
 test('foreign, missing and repeated photo URLs delete nothing of others and do not block deletion', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  const [own, foreign] = [await aPhoto(ada.client), await aPhoto(bob.client)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
+  const [own, foreign] = [await createPhoto(ada.client), await createPhoto(bob.client)]
   await files.put(`${own}.orphan`, new Uint8Array(1), { contentType: 'image/webp' })
   const folder = own.slice(0, own.lastIndexOf('/'))
   const names = [own, own, foreign, `${folder}/../../${foreign}`, `${folder}/`, `${folder}/%00.webp`, `${folder}/${'x'.repeat(300)}.webp`]
@@ -181,7 +181,7 @@ test('foreign, missing and repeated photo URLs delete nothing of others and do n
 })
 
 test('ends a running answer', async () => {
-  const { client, id, password } = await aPerson(app)
+  const { client, id, password } = await createPerson(app)
   const ended = (async () => {
     for await (const { data } of client.sse('/api/v1/chat/stream?input=Slowly+%5B%5Binterval:20%5D%5D+%5B%5Btokens:500%5D%5D')) {
       if (data.includes('"run"')) expect(await deleting.REST(client, password)).toBe('gone')
@@ -192,7 +192,7 @@ test('ends a running answer', async () => {
 })
 
 test('tokens and guests cannot delete accounts', async () => {
-  const { client, password } = await aPerson(app)
+  const { client, password } = await createPerson(app)
   const { secret } = await client.mutate(createToken)
   const program = app.anyone({ authorization: `Bearer ${secret}` })
   expect(await program.rest('DELETE', '/api/v1/account', { password })).toMatchObject({

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { RunEngine } from '../chat/engine/engine.ts'
 import { announce } from '../chat/threads/threadNews.ts'
 import { takeLock, type Transaction, transaction } from '../platform/database/database.ts'
-import { changedBy, queryFirstRow, kysely } from '../platform/database/sql/typedSql.ts'
+import { countChanged, queryFirstRow, kysely } from '../platform/database/sql/typedSql.ts'
 import { ConflictError } from '../platform/errors.ts'
 import { publishSharedContent } from '../platform/events/viewerNews.ts'
 import { deleteContent } from './deleteContent.ts'
@@ -108,7 +108,7 @@ export class DeletionService {
 
   async #deleteRows(tx: Transaction, userId: string): Promise<void> {
     const ofVerification = sql<string>`split_part(${sql.ref('verifications.value')}, ' ', 1)`
-    await changedBy(
+    await countChanged(
       tx,
       kysely
         .with('gone', (eb) => eb.deleteFrom('users').where('id', '=', userId).returning('image'))
@@ -130,7 +130,7 @@ export class DeletionService {
     const { db } = this.#platform
     // pg-boss creates its tables on first use.
     const queue = await queryFirstRow(db, sql<{ exists: boolean }>`SELECT to_regclass('jobs.job') IS NOT NULL AS "exists"`)
-    if (queue?.exists) await changedBy(db, sql`DELETE FROM jobs.job WHERE data ->> 'userId' = ${userId}`)
+    if (queue?.exists) await countChanged(db, sql`DELETE FROM jobs.job WHERE data ->> 'userId' = ${userId}`)
   }
 
   async #findOpenWork(userId: string) {

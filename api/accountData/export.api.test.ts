@@ -17,8 +17,8 @@ import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { say } from '../testing/parity/parity.ts'
-import { aPerson } from '../testing/people.ts'
-import { aFullAccount } from '../testing/subjects/fullAccount.ts'
+import { createPerson } from '../testing/people.ts'
+import { createFullAccount } from '../testing/subjects/fullAccount.ts'
 
 const app = await testApp()
 const { db, files } = app.platform
@@ -72,7 +72,7 @@ async function upload(client: Client, name: string, text: string): Promise<strin
 }
 
 test('an export contains all data of the user and none of others', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   for (const { client, id: userId, username } of [ada, bob]) {
     await client.rest('PUT', '/api/v1/profile', { bio: `I am ${username}.` })
     await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: `They dance for ${username}.` } })
@@ -99,7 +99,7 @@ test('an export contains all data of the user and none of others', async () => {
 })
 
 test('exports require a cookie or a bearer token and are equal for both', async () => {
-  const { client, token } = await aPerson(app)
+  const { client, token } = await createPerson(app)
   const names = Object.keys(await exported(client))
   expect(names[0]).toBe(formatEntry.name)
   const single = [formatEntry.name, schemaEntryName, originsEntryName, queuedEntryName]
@@ -113,7 +113,7 @@ test('exports require a cookie or a bearer token and are equal for both', async 
 })
 
 test('exports rows of every list', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.' } })
   await db.memory.create({ data: { userId, content: 'Keeps bees.' } })
   await db.memoryRule.create({ data: { userId, words: ['health'] } })
@@ -158,7 +158,7 @@ test('exports rows of every list', async () => {
 })
 
 test('the schema describes every entry and field of an account that uses everything', async () => {
-  const zip = await exported((await aFullAccount(app)).client)
+  const zip = await exported((await createFullAccount(app)).client)
   expect(findViolations(zip)).toEqual([])
   const changes: [string, (rows: Record<string, unknown>[]) => unknown][] = [
     ['memories.json', ([row]) => [{ ...row, content: null }]],
@@ -172,7 +172,7 @@ test('the schema describes every entry and field of an account that uses everyth
 })
 
 test('exports long lists completely, each row once', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const contents = Array.from({ length: 450 }, (_, index) => `Fact ${index}`)
   await db.memory.createMany({ data: contents.map((content) => ({ userId, content })) })
   const memories = JSON.parse((await exported(client))['memories.json'] ?? '') as { content: string }[]
@@ -180,7 +180,7 @@ test('exports long lists completely, each row once', async () => {
 })
 
 test('a failing export ends incomplete and is logged', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await upload(client, 'honey.txt', 'Sweet.')
   const failure = new Error('The disk is gone.')
   vi.spyOn(files, 'get').mockRejectedValueOnce(failure)
@@ -193,7 +193,7 @@ test('a failing export ends incomplete and is logged', async () => {
 })
 
 test('an aborted download leaves no file open', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await upload(client, 'large.txt', 'x'.repeat(8_000_000))
   const opened = vi.spyOn(files, 'get')
   const leaving = new AbortController()
@@ -207,7 +207,7 @@ test('an aborted download leaves no file open', async () => {
 })
 
 test('exports the profile’s photos once each, and no others', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const uploadPhoto = async ({ client }: typeof ada) => {
     const form = new FormData()

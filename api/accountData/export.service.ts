@@ -51,12 +51,12 @@ export class ExportService {
     if (!verdict.isAllowed) {
       throw new RateLimitError('too_many_exports', Math.ceil(verdict.retryAfterMs / 1000))
     }
-    const { username } = await this.#account.currentUser(viewer)
-    return { fileName: `twain-${username}.zip`, zip: makeZip(this.#logged(this.#entries(viewer, signal), viewer, signal)) }
+    const { username } = await this.#account.getCurrentUser(viewer)
+    return { fileName: `twain-${username}.zip`, zip: makeZip(this.#logFailure(this.#listEntries(viewer, signal), viewer, signal)) }
   }
 
   /** The response has started, so only the log has the reason. */
-  async *#logged(entries: AsyncIterable<Entry>, { userId }: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
+  async *#logFailure(entries: AsyncIterable<Entry>, { userId }: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
     try {
       yield* entries
     } catch (err) {
@@ -65,7 +65,7 @@ export class ExportService {
     }
   }
 
-  async *#entries(viewer: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
+  async *#listEntries(viewer: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
     const { db } = this.#platform
     const { userId } = viewer
     const mine = (after: string | null) => ({
@@ -73,60 +73,63 @@ export class ExportService {
       orderBy: { id: 'asc' as const },
       take: pageSize,
     })
-    const user = await this.#account.currentUser(viewer)
+    const user = await this.#account.getCurrentUser(viewer)
     const { email, timezone, about, answerTone, answerLength, answerLanguage, language, theme } = user
     const { receivesDigestEmails, remembersFromConversations, createdAt } = user
     const profile = await this.#profile.get(viewer)
     const answers = { tone: answerTone, length: answerLength, language: answerLanguage }
     const account = { email, timezone, about, answers, language, theme, receivesDigestEmails, remembersFromConversations, createdAt }
-    yield { name: formatEntry.name, input: pretty({ ...formatEntry.value, accountId: userId }) }
-    yield { name: schemaEntryName, input: pretty(createExportSchema()) }
-    yield { name: originsEntryName, input: list(this.#origins(userId)) }
-    yield { name: 'profile.json', input: pretty({ account, profile }) }
-    yield { name: 'character.json', input: pretty(await this.#character.get(viewer)) }
+    yield { name: formatEntry.name, input: formatJson({ ...formatEntry.value, accountId: userId }) }
+    yield { name: schemaEntryName, input: formatJson(createExportSchema()) }
+    yield { name: originsEntryName, input: list(this.#readOrigins(userId)) }
+    yield { name: 'profile.json', input: formatJson({ account, profile }) }
+    yield { name: 'character.json', input: formatJson(await this.#character.get(viewer)) }
 
     const omit = { userId: true } as const
     const include = { document: { select: { fileName: true, sourceUrl: true } } } as const
-    yield { name: 'knowledge.json', input: list(rows((after) => db.knowledgeItem.findMany({ ...mine(after), omit, include }))) }
+    yield { name: 'knowledge.json', input: list(readPages((after) => db.knowledgeItem.findMany({ ...mine(after), omit, include }))) }
     const hashes = { subjectHash: true, valueHash: true } as const
-    yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit: { ...omit, ...hashes } }))) }
+    yield { name: 'memories.json', input: list(readPages((after) => db.memory.findMany({ ...mine(after), omit: { ...omit, ...hashes } }))) }
     const proposed = (after: string | null) =>
       db.memoryProposal.findMany({ ...mine(after), omit, include: { run: { select: { assistantStepId: true } } } })
-    yield { name: 'memory-proposals.json', input: list(rows(proposed)) }
-    yield { name: 'memory-summary.json', input: list(rows((after) => db.memorySummarySentence.findMany({ ...mine(after), omit }))) }
-    yield { name: 'memory-rules.json', input: list(rows((after) => db.memoryRule.findMany({ ...mine(after), omit }))) }
-    yield { name: 'profile-proposals.json', input: list(rows((after) => db.profileProposal.findMany({ ...mine(after), omit }))) }
+    yield { name: 'memory-proposals.json', input: list(readPages(proposed)) }
+    yield { name: 'memory-summary.json', input: list(readPages((after) => db.memorySummarySentence.findMany({ ...mine(after), omit }))) }
+    yield { name: 'memory-rules.json', input: list(readPages((after) => db.memoryRule.findMany({ ...mine(after), omit }))) }
+    yield { name: 'profile-proposals.json', input: list(readPages((after) => db.profileProposal.findMany({ ...mine(after), omit }))) }
     const projects = (after: string | null) =>
       db.project.findMany({ ...mine(after), omit, include: { items: { select: { itemId: true, addedAt: true } } } })
-    yield { name: 'projects.json', input: list(rows(projects)) }
-    yield { name: 'saved-prompts.json', input: list(rows((after) => db.savedPrompt.findMany({ ...mine(after), omit }))) }
-    yield { name: 'scheduled-tasks.json', input: list(rows((after) => db.scheduledTask.findMany({ ...mine(after), omit }))) }
-    yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
+    yield { name: 'projects.json', input: list(readPages(projects)) }
+    yield { name: 'saved-prompts.json', input: list(readPages((after) => db.savedPrompt.findMany({ ...mine(after), omit }))) }
+    yield { name: 'scheduled-tasks.json', input: list(readPages((after) => db.scheduledTask.findMany({ ...mine(after), omit }))) }
+    yield { name: 'notifications.json', input: list(readPages((after) => db.notification.findMany({ ...mine(after), omit }))) }
     const ofKept = { thread: { isTemporary: false } } as const
     const queued = (after: string | null) => {
       const { where, ...page } = mine(after)
       return db.queuedMessage.findMany({ ...page, where: { ...where, ...ofKept }, omit })
     }
-    yield { name: 'queued-messages.json', input: list(rows(queued)) }
+    yield { name: 'queued-messages.json', input: list(readPages(queued)) }
     const compared = async (after: string | null) => {
       const where = { thread: { userId, isTemporary: false }, ...(after && { threadId: { gt: after } }) }
       const found = await db.comparison.findMany({ where, orderBy: { threadId: 'asc' }, take: pageSize, omit: { tokenId: true } })
       return found.map((comparison) => ({ id: comparison.threadId, ...comparison }))
     }
-    yield { name: 'comparisons.json', input: list(rows(compared)) }
+    yield { name: 'comparisons.json', input: list(readPages(compared)) }
     const imports = (after: string | null) => db.conversationImport.findMany({ ...mine(after), omit: { ...omit, filePath: true } })
-    yield { name: 'imports.json', input: list(rows(imports)) }
+    yield { name: 'imports.json', input: list(readPages(imports)) }
     const secrets = { secret: true, previousSecret: true } as const
-    yield { name: 'webhooks.json', input: list(rows((after) => db.webhook.findMany({ ...mine(after), omit: { ...omit, ...secrets } }))) }
+    yield {
+      name: 'webhooks.json',
+      input: list(readPages((after) => db.webhook.findMany({ ...mine(after), omit: { ...omit, ...secrets } }))),
+    }
     const pushed = (after: string | null) =>
       db.pushSubscription.findMany({ ...mine(after), select: { id: true, kinds: true, createdAt: true } })
-    yield { name: 'push-subscriptions.json', input: list(rows(pushed)) }
+    yield { name: 'push-subscriptions.json', input: list(readPages(pushed)) }
     const received = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: ownerId, ...rest } = where
       return db.visitorMessage.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true, stepId: true } })
     }
-    yield { name: 'inbox.json', input: list(rows(received)) }
+    yield { name: 'inbox.json', input: list(readPages(received)) }
     const waiting = (after: string | null) =>
       db.waitingAnswer.findMany({
         where: { ownerId: userId, ...(after ? { stepId: { gt: after } } : {}) },
@@ -136,7 +139,7 @@ export class ExportService {
       })
     yield {
       name: 'waiting-answers.json',
-      input: list(rows(async (after) => (await waiting(after)).map(({ stepId: id, ...answer }) => ({ id, ...answer })))),
+      input: list(readPages(async (after) => (await waiting(after)).map(({ stepId: id, ...answer }) => ({ id, ...answer })))),
     }
     const chosen = (after: string | null) => {
       const { where, ...page } = mine(after)
@@ -147,43 +150,43 @@ export class ExportService {
         select: { id: true, email: true, createdAt: true, user: { select: { username: true } } },
       })
     }
-    yield { name: 'chosen-people.json', input: list(rows(chosen)) }
+    yield { name: 'chosen-people.json', input: list(readPages(chosen)) }
     const shared = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: ownerId, ...rest } = where
       return db.sharedConversation.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true } })
     }
-    yield { name: 'shared-conversations.json', input: list(rows(shared)) }
+    yield { name: 'shared-conversations.json', input: list(readPages(shared)) }
     const checks = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: ownerId, ...rest } = where
       return db.twinCheck.findMany({ ...page, where: { ...rest, ownerId }, omit: { ownerId: true } })
     }
-    yield { name: 'twin-checks.json', input: list(rows(checks)) }
+    yield { name: 'twin-checks.json', input: list(readPages(checks)) }
     yield {
       name: 'twin-accuracy.json',
-      input: pretty(await db.twinAccuracy.findMany({ where: { ownerId: userId }, omit: { ownerId: true } })),
+      input: formatJson(await db.twinAccuracy.findMany({ where: { ownerId: userId }, omit: { ownerId: true } })),
     }
     const referrers = await db.twinReferrer.findMany({ where: { ownerId: userId }, omit: { ownerId: true }, orderBy: { day: 'asc' } })
-    yield { name: 'referring-websites.json', input: pretty(referrers) }
+    yield { name: 'referring-websites.json', input: formatJson(referrers) }
     const sent = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: _, ...rest } = where
       const omit = { ownerId: true, entryId: true, readAt: true, itemId: true, key: true } as const
       return db.visitorMessage.findMany({ ...page, where: { ...rest, step: { thread: { userId } } }, omit })
     }
-    yield { name: 'sent-to-owners.json', input: list(rows(sent)) }
+    yield { name: 'sent-to-owners.json', input: list(readPages(sent)) }
     const reported = (after: string | null) => {
       const { where, ...page } = mine(after)
       const { userId: _, ...rest } = where
       return db.answerReport.findMany({ ...page, where: { ...rest, step: { thread: { userId } } }, omit: { handledAt: true } })
     }
-    yield { name: 'reported-answers.json', input: list(rows(reported)) }
+    yield { name: 'reported-answers.json', input: list(readPages(reported)) }
     const threads = (after: string | null) => {
       const { where, ...page } = mine(after)
       return db.thread.findMany({ ...page, where: { ...where, isTemporary: false } })
     }
-    for await (const thread of rows(threads)) {
+    for await (const thread of readPages(threads)) {
       for (const format of ['markdown', 'json'] as const) {
         const { fileName, text } = this.#threads.exportThread(thread, format)
         yield { name: `threads/${fileName}`, input: text }
@@ -196,30 +199,30 @@ export class ExportService {
       const isKept = { OR: [{ stepId: null }, { step: ofKept }], NOT: isTemporary }
       return db.element.findMany({ ...page, where: { ...where, ...isKept }, omit: { content: true } })
     }
-    for await (const element of rows(attachments)) {
-      if (element.filePath) yield* this.#file(element.filePath, `files/${element.id}-${getFileName(element)}`, signal)
+    for await (const element of readPages(attachments)) {
+      if (element.filePath) yield* this.#readFile(element.filePath, `files/${element.id}-${getFileName(element)}`, signal)
     }
     const ownDocuments = (after: string | null) =>
       db.knowledgeItem.findMany({ ...mine(after), where: { ...mine(after).where, document: { isNot: null } }, include: { document: true } })
-    for await (const { id, document } of rows(ownDocuments)) {
-      if (document) yield* this.#file(document.filePath, `documents/${id}-${document.fileName}`, signal)
+    for await (const { id, document } of readPages(ownDocuments)) {
+      if (document) yield* this.#readFile(document.filePath, `documents/${id}-${document.fileName}`, signal)
     }
-    const { image } = await this.#account.currentUser(viewer)
-    if (image) yield* this.#file(`${image}/1024.webp`, 'picture.webp', signal)
+    const { image } = await this.#account.getCurrentUser(viewer)
+    if (image) yield* this.#readFile(`${image}/1024.webp`, 'picture.webp', signal)
     for (const key of ownPhotoKeys(this.#platform.config.publicUrl, viewer, profile.photos))
-      yield* this.#file(key, key.replace(/^.*\//, 'photos/'), signal)
+      yield* this.#readFile(key, key.replace(/^.*\//, 'photos/'), signal)
   }
 
-  async *#origins(userId: string): AsyncGenerator<object> {
+  async *#readOrigins(userId: string): AsyncGenerator<object> {
     const { db } = this.#platform
     const isRecorded = { userId, originId: { not: null } } as const
     const select = { id: true, originId: true } as const
-    yield* rows((after) =>
+    yield* readPages((after) =>
       db.thread.findMany({ where: { ...isRecorded, ...(after && { id: { gt: after } }) }, orderBy: { id: 'asc' }, take: pageSize, select }),
     )
     const imports = (after: string | null) =>
       db.conversationImport.findMany({ where: { userId, ...(after && { id: { gt: after } }) }, orderBy: { id: 'asc' }, take: pageSize })
-    for await (const { id: importId } of rows(imports)) {
+    for await (const { id: importId } of readPages(imports)) {
       for (let after: Prisma.ImportedEntryFindManyArgs = {}; ;) {
         const entries = await db.importedEntry.findMany({
           where: { importId, originId: { not: null } },
@@ -236,13 +239,13 @@ export class ExportService {
   }
 
   /** Empty if the file no longer exists. */
-  async *#file(key: string, name: string, signal: AbortSignal): AsyncGenerator<Entry> {
+  async *#readFile(key: string, name: string, signal: AbortSignal): AsyncGenerator<Entry> {
     const file = await this.#platform.files.get(key)
     if (file) yield { name, input: addAbortSignal(signal, file.stream) }
   }
 }
 
-async function* rows<Row extends { id: string }>(pageAfter: (after: string | null) => Promise<Row[]>): AsyncGenerator<Row> {
+async function* readPages<Row extends { id: string }>(pageAfter: (after: string | null) => Promise<Row[]>): AsyncGenerator<Row> {
   for (let after: string | null = null; ;) {
     const page: Row[] = await pageAfter(after)
     yield* page
@@ -255,16 +258,16 @@ async function* rows<Row extends { id: string }>(pageAfter: (after: string | nul
 async function* list(items: AsyncIterable<object>): AsyncGenerator<string> {
   let separator = '['
   for await (const item of items) {
-    yield `${separator}\n${JSON.stringify(item, numbersForBigInts)}`
+    yield `${separator}\n${JSON.stringify(item, replaceBigInts)}`
     separator = ','
   }
   yield separator === '[' ? '[]\n' : '\n]\n'
 }
 
-function pretty(value: object): string {
-  return `${JSON.stringify(value, numbersForBigInts, 2)}\n`
+function formatJson(value: object): string {
+  return `${JSON.stringify(value, replaceBigInts, 2)}\n`
 }
 
-function numbersForBigInts(_key: string, value: unknown): unknown {
+function replaceBigInts(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? Number(value) : value
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { pickBySize } from '../../scripts/testing/proof.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const app = await testApp({ REQUESTS_PER_MINUTE: '1000000' })
 const { db } = app.platform
@@ -58,7 +58,7 @@ test(
   `an account with ${threadCount * stepsPerThread} messages is deleted in batches while others work`,
   { timeout: 2 * hours },
   async () => {
-    const [other, ada] = [await aPerson(app), await aPerson(app)]
+    const [other, ada] = [await createPerson(app), await createPerson(app)]
     await db.thread.createMany({ data: Array.from({ length: 30 }, (_, index) => ({ userId: other.id, name: `Other ${index}` })) })
     await fill(ada)
     expect((await countRows(ada.id)).steps).toBe(threadCount * stepsPerThread)
@@ -72,7 +72,7 @@ test(
       const answered = performance.now() - from
       expect(status).toBe(200)
       expect((await ada.client.rest('GET', '/api/v1/auth/me')).status).toBe(401)
-      await aPerson(app, { email: ada.email })
+      await createPerson(app, { email: ada.email })
       await app.platform.jobs.start()
       await vi.waitFor(async () => expect(await db.user.count({ where: { id: ada.id } })).toBe(0), { timeout: 2 * hours, interval: 200 })
       return { answered, ended: performance.now() - from }

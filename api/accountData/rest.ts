@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
 import { password } from '../account/validation.ts'
 import { describeFields } from '../platform/text/describeFields.ts'
-import { answer, doneBody, json, refusal } from '../rest/bodies.ts'
+import { answer, doneBody, describeJson, describeError } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 
 export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
@@ -47,10 +47,10 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
     summary: 'Delete the account',
     description:
       'Permanent; call GET /export first. Ends access at once, and deletes all data and visitors’ messages; files and large accounts within minutes. Requires a session, and the password or, without one, a recent sign-in.',
-    request: { body: json(deletionBody) },
+    request: { body: describeJson(deletionBody) },
     responses: {
       200: answer('The account is deleted, and the session cookie is cleared.', doneBody),
-      409: refusal('`last_operator`: the only operator of a server with other accounts.'),
+      409: describeError('`last_operator`: the only operator of a server with other accounts.'),
     },
     handle: async (c) => {
       await c.get('services').deletion.deleteAccount(requireViewer(c), c.get('client'), c.req.valid('json'))

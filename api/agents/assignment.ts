@@ -8,8 +8,8 @@ import type { ModelInfo } from '../models/models.ts'
 import type { Character } from '../twin/character/character.service.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import { QuotedSources, type Sources } from './sources.ts'
-import { type AgentTools, toolsFor } from './tools/agentTool.ts'
-import { type AgentServices, formatter, knownTimezone } from './tools/context.ts'
+import { type AgentTools, makeTools } from './tools/agentTool.ts'
+import { type AgentServices, getFormatter, resolveTimezone } from './tools/context.ts'
 import { UntrustedContent } from './tools/untrustedContent.ts'
 
 export interface Assignment {
@@ -40,7 +40,12 @@ After each statement that rests on something with a number, put that number in b
 Change nothing that the user did not ask for. When a tool answers that it proposed something, nothing has changed yet: say so.
 ${dataRule}`
 
-export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, model: Pick<ModelInfo, 'name'>, services: AgentServices): Assignment {
+export function createOwnerAssignment(
+  agent: OwnerAgent,
+  turn: PrivateTurn,
+  model: Pick<ModelInfo, 'name'>,
+  services: AgentServices,
+): Assignment {
   const { answers } = turn
   const untrustedContent = new UntrustedContent({
     isNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
@@ -50,7 +55,7 @@ export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, model: Pic
   const recipient = toRecipient(turn, model)
   const context = { turn, recipient, untrustedContent, sources, shownMemories: new Set<string>(), ...services }
   return {
-    tools: toolsFor(getRole(agent, turn).tools, context),
+    tools: makeTools(getRole(agent, turn).tools, context),
     untrustedContent,
     sources,
     questionTools: agent.questionTools,
@@ -93,7 +98,7 @@ export function buildInstructions(
 }
 
 export function addTime(instructions: string, { now, timezone }: Pick<AgentTurn, 'now' | 'timezone'>): string {
-  const timeZone = knownTimezone(timezone)
-  const today = formatter('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
+  const timeZone = resolveTimezone(timezone)
+  const today = getFormatter('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
   return `${instructions}\nIt is ${today} (${timeZone}).`
 }

@@ -1,13 +1,13 @@
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import type { AgentPart, PrivateTurn } from './agent.ts'
-import { providerModel } from '../models/models.ts'
+import { createProviderModel } from '../models/models.ts'
 import type { ProfileAccess } from './tools/profileAccess.ts'
 import {
   collectParts,
-  calling,
+  createToolCall,
   noProfile,
-  ending,
+  createFinish,
   mockServer,
   toModel,
   pickParts,
@@ -112,7 +112,7 @@ test('the assistant proposes a profile change once, with the source sentence', a
 
 test('each agent has its tools, and the testing agent has all', async () => {
   const listTools = async (agentType: PrivateTurn['agentType']) => {
-    const language = createScriptedModel([...createTextParts('Hello.'), ending()])
+    const language = createScriptedModel([...createTextParts('Hello.'), createFinish()])
     await collectParts(brainWith({ model: toModel(language) }).answer(turn('Hello', { agentType })))
     return language.doStreamCalls[0]?.tools?.map(({ name }) => name).toSorted() ?? []
   }
@@ -138,7 +138,7 @@ test('forces text after too many tool calls', async () => {
   const language = new MockLanguageModelV4({
     doStream: async ({ toolChoice }) => ({
       stream: simulateReadableStream({
-        chunks: toolChoice?.type === 'none' ? [...createTextParts('Done.'), ending()] : calling('current_time'),
+        chunks: toolChoice?.type === 'none' ? [...createTextParts('Done.'), createFinish()] : createToolCall('current_time'),
       }),
     }),
   })
@@ -149,8 +149,8 @@ test('forces text after too many tool calls', async () => {
 
 test('text after a tool call starts a new paragraph', async () => {
   const language = createScriptedModel(
-    [...createTextParts('Let me look.'), ...calling('current_time')],
-    [...createTextParts('It is late.'), ending()],
+    [...createTextParts('Let me look.'), ...createToolCall('current_time')],
+    [...createTextParts('It is late.'), createFinish()],
   )
   expect(joinText(await collectParts(brainWith({ model: toModel(language) }).answer(turn('Hello'))))).toBe('Let me look.\n\nIt is late.')
 })
@@ -158,7 +158,7 @@ test('text after a tool call starts a new paragraph', async () => {
 test('a question asked by a tool ends the answer', async () => {
   const asking = { type: 'tool-call', toolCallId: 'c1', toolName: 'ask', input: '{"about":"bio","question":"Who are you?"}' } as const
   for (const text of ['Noted.', 'Noted.\n\nWho are you? ']) {
-    const language = createScriptedModel([...createTextParts(text), asking, ending('tool-calls')])
+    const language = createScriptedModel([...createTextParts(text), asking, createFinish('tool-calls')])
     const parts = await collectParts(brainWith({ model: toModel(language) }).answer(turn('Ada', { agentType: 'profile_pal' })))
     expect(joinText(parts).trim()).toBe('Noted.\n\nWho are you?')
     expect(pickParts(parts, 'waits-for-answer')).toHaveLength(1)
@@ -179,7 +179,7 @@ test('the model gets a conversation opened by the assistant from the first user 
 
 test('settings name the model', () => {
   const limits = { contextTokens: 1000, acceptsImages: true }
-  expect(providerModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({
+  expect(createProviderModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({
     provider: 'anthropic',
     name: 'claude',
     isBuiltIn: false,

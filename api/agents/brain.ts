@@ -1,10 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { wrapLanguageModel } from 'ai'
 import type { Config } from '../config.ts'
-import { excerpts, type Older, summarize } from '../models/window/compaction.ts'
-import { contextSize, cutForCompaction, isTooFull, messageTokens } from '../models/window/context.ts'
+import { collectExcerpts, type Older, summarize } from '../models/window/compaction.ts'
+import { estimateContextSize, cutForCompaction, isTooFull, estimateMessageTokens } from '../models/window/context.ts'
 import { readFacts } from '../models/tasks/facts.ts'
-import { explain, modelFailure } from '../models/failures.ts'
+import { explain, createModelFailure } from '../models/failures.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
 import type { ModelSettings, NextModel } from '../models/connections/modelSettings.ts'
 import type { Model } from '../models/models.ts'
@@ -13,17 +13,17 @@ import { readProfileText } from '../models/tasks/profileText.ts'
 import { readStories } from '../models/tasks/stories.ts'
 import { streamParts } from '../models/streaming.ts'
 import { readSharedSubjects } from '../models/tasks/sharedSubjects.ts'
-import { titleFrom } from '../models/tasks/titleSuggestion.ts'
+import { generateTitle } from '../models/tasks/titleSuggestion.ts'
 import type { BuiltInResponder } from '../models/builtIn/builtIn.ts'
 import type { AgentPart, AgentTurn, Brain, Speaker, TwinTurn } from './agent.ts'
 import { askToContinue, skipKept } from './continuing.ts'
-import { addTime, type Assignment, buildInstructions, ownerAssignment, type Refusal } from './assignment.ts'
+import { addTime, type Assignment, buildInstructions, createOwnerAssignment, type Refusal } from './assignment.ts'
 import type { PublicServices } from './definition.ts'
 import { agents } from './registry.ts'
 import type { Sources } from './sources.ts'
-import { converse, type Speech, type TalkModel, type TalkTurn } from '../twin/talks/converse.ts'
+import { answerInTalk, type Speech, type TalkModel, type TalkTurn } from '../twin/talks/converse.ts'
 import { toRunnableTools, getToolTitle } from './tools/agentTool.ts'
-import { type AgentServices, localDay } from './tools/context.ts'
+import { type AgentServices, formatLocalDay } from './tools/context.ts'
 import { UntrustedContent } from './tools/untrustedContent.ts'
 
 /** Some providers send nothing while the model thinks. */
@@ -36,7 +36,7 @@ interface BrainPlatform {
 
 interface BrainServices extends AgentServices, Pick<PublicServices, 'twinKnowledge'> {
   builtIn: BuiltInResponder
-  models: Pick<ModelSettings, 'current' | 'next' | 'forgetRemoved'>
+  models: Pick<ModelSettings, 'getModel' | 'resolveModel' | 'forgetRemoved'>
   isDemoTwin?(ownerId: string): boolean
 }
 
@@ -44,19 +44,19 @@ export function createBrain(
   { config, log }: BrainPlatform,
   { builtIn, models, twinKnowledge, isDemoTwin = () => false, ...services }: BrainServices,
 ): Brain {
-  const getTwinModel = async (ownerId: string) => (isDemoTwin(ownerId) ? builtIn : models.current())
+  const getTwinModel = async (ownerId: string) => (isDemoTwin(ownerId) ? builtIn : models.getModel())
 
   async function chooseModel({ threadId, userId, twinOwnerId, ...choice }: Speaker): Promise<NextModel> {
     if (twinOwnerId !== null) return { model: await getTwinModel(twinOwnerId), fallback: null, unavailable: null }
-    if (userId === null) return models.next(null, choice)
-    const next = await models.next(userId, choice)
+    if (userId === null) return models.resolveModel(null, choice)
+    const next = await models.resolveModel(userId, choice)
     if (next.unavailable !== null) await models.forgetRemoved({ threadId, userId })
     return next
   }
 
   async function assign(turn: AgentTurn, model: Model): Promise<Assignment | Refusal> {
     if (isForPublic(turn)) return agents[turn.agentType].assign(turn, { twinKnowledge, isDemoTwin })
-    return ownerAssignment(agents[turn.agentType], turn, model, services)
+    return createOwnerAssignment(agents[turn.agentType], turn, model, services)
   }
 
   async function* answer(turn: AgentTurn, chosen?: Model): AsyncGenerator<AgentPart> {
@@ -69,17 +69,17 @@ export function createBrain(
       return
     }
     const { sources, untrustedContent } = assignment
-    if (messageTokens(assignment.history.at(-1) ?? { text: '' }) > contextTokens) {
-      throw modelFailure('model_message_too_long')
+    if (estimateMessageTokens(assignment.history.at(-1) ?? { text: '' }) > contextTokens) {
+      throw createModelFailure('model_message_too_long')
     }
     let written = 0
     try {
-      yield* newlyUsed(sources)
+      yield* takeNewSources(sources)
       if (untrustedContent.takeFirst()) yield { type: 'untrusted-content' }
       const language = await model.load()
       const { instructions, history } = yield* fitted(turn, assignment, { ...model, language })
       if (turn.signal.aborted) return
-      const size = contextSize(instructions, history)
+      const size = estimateContextSize(instructions, history)
       yield {
         type: 'token-info',
         estimatedTokens: size.tokens,
@@ -94,7 +94,7 @@ export function createBrain(
         agentType: turn.agentType,
         twinOf,
         isSuggested,
-        today: localDay(turn.now, turn.timezone),
+        today: formatLocalDay(turn.now, turn.timezone),
         ...(character && { character }),
         ...(answers && { answers: { length: answers.length, language: answers.language } }),
       }
@@ -107,11 +107,11 @@ export function createBrain(
       const request = { ...prompt, setting, idleTimeoutMs, signal: turn.signal }
       const kept = 'kept' in turn ? turn.kept : null
       const asked = kept && !model.isBuiltIn ? { ...request, history: [...history, ...askToContinue(kept.text, history)] } : request
-      const parts = streamParts(observed(language, assignment.onRequest), asked)
+      const parts = streamParts(observeRequests(language, assignment.onRequest), asked)
       for await (const part of kept && model.isBuiltIn ? skipKept(parts, kept) : parts) {
         if (part.type === 'text') written += part.text.length
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
-        yield* newlyUsed(sources, part.type === 'text' ? part.text : '')
+        yield* takeNewSources(sources, part.type === 'text' ? part.text : '')
         if (untrustedContent.takeFirst()) yield { type: 'untrusted-content' }
         yield part
       }
@@ -133,12 +133,12 @@ export function createBrain(
     const { signal, agentType, runId } = turn
     const untrustedContent = new UntrustedContent({ isNew: false, isEarlier: false })
     const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId }, 'A tool failed')
-    const today = localDay(turn.now, turn.timezone)
+    const today = formatLocalDay(turn.now, turn.timezone)
     let hasBegun = false
     try {
       const language = await load()
       const say = ({ speaker: { name: twinOf, character }, onRequest, tools, ...speech }: Speech) =>
-        streamParts(observed(language, onRequest), {
+        streamParts(observeRequests(language, onRequest), {
           ...speech,
           instructions: addTime(speech.instructions, turn),
           tools: callsTools ? toRunnableTools(tools, { untrustedContent, onFailure }) : {},
@@ -152,7 +152,7 @@ export function createBrain(
           if (!signal.aborted) log.warn({ err: error }, 'The model could not compare two profiles; using rules')
           return null
         })
-      for await (const part of converse(turn, { twinKnowledge, isBuiltIn, say, findShared })) {
+      for await (const part of answerInTalk(turn, { twinKnowledge, isBuiltIn, say, findShared })) {
         hasBegun ||= part.type === 'text'
         yield part
       }
@@ -170,7 +170,7 @@ export function createBrain(
     const { signal } = turn
     const { history, summary: previous, sources } = assignment
     const whole = buildInstructions(assignment, turn, previous)
-    const cut = isTooFull(contextSize(whole, history).tokens, contextTokens) ? cutForCompaction(history, contextTokens) : 0
+    const cut = isTooFull(estimateContextSize(whole, history).tokens, contextTokens) ? cutForCompaction(history, contextTokens) : 0
     const last = history[cut - 1]
     if (!last) return { instructions: whole, history }
     yield { type: 'compacting-started' }
@@ -178,7 +178,7 @@ export function createBrain(
     const { speakers } = agents[turn.agentType]
     const summary = await shortened({ previous, older, speakers, signal }, { isBuiltIn, contextTokens, language })
     signal.throwIfAborted()
-    const drawnFrom = isForPublic(turn) ? sources.all() : undefined
+    const drawnFrom = isForPublic(turn) ? sources.getAll() : undefined
     yield { type: 'compacting-completed', summary, throughPosition: last.position, sources: drawnFrom }
     return { instructions: buildInstructions(assignment, turn, summary), history: history.slice(cut) }
   }
@@ -187,12 +187,12 @@ export function createBrain(
     { signal, ...said }: Older & { signal: AbortSignal },
     { isBuiltIn, contextTokens, language }: LoadedModel,
   ): Promise<string> {
-    if (isBuiltIn) return excerpts(said.previous, said.older, contextTokens)
+    if (isBuiltIn) return collectExcerpts(said.previous, said.older, contextTokens)
     try {
       return await summarize(language, { ...said, window: contextTokens, signal })
     } catch (error) {
       if (!signal.aborted) log.warn({ err: error }, 'The model could not summarize; using excerpts')
-      return excerpts(said.previous, said.older, contextTokens)
+      return collectExcerpts(said.previous, said.older, contextTokens)
     }
   }
 
@@ -200,21 +200,21 @@ export function createBrain(
     chooseModel,
     getTwinModel,
     async open({ write }, { userId, language }) {
-      const { isBuiltIn } = await models.current(userId)
+      const { isBuiltIn } = await models.getModel(userId)
       return write(userId, language, { ...services, isBuiltIn })
     },
     answer,
     async suggestTitle(exchange, signal) {
       try {
-        const model = await models.current()
-        return model.isBuiltIn ? null : await titleFrom(await model.load(), exchange, signal)
+        const model = await models.getModel()
+        return model.isBuiltIn ? null : await generateTitle(await model.load(), exchange, signal)
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'The model gave no title')
         return null
       }
     },
     async proposeFromStories(stories, signal) {
-      const model = await models.current()
+      const model = await models.getModel()
       if (model.isBuiltIn) return builtIn.findInStories(stories)
       try {
         return await readStories(await model.load(), { stories, window: model.contextTokens, signal })
@@ -223,7 +223,7 @@ export function createBrain(
       }
     },
     async readProfileText(text, signal) {
-      const model = await models.current()
+      const model = await models.getModel()
       if (model.isBuiltIn) return builtIn.findInProfileText(text)
       try {
         return await readProfileText(await model.load(), { text, window: model.contextTokens, signal })
@@ -234,7 +234,7 @@ export function createBrain(
       }
     },
     async findFacts(said, signal) {
-      const model = await models.current()
+      const model = await models.getModel()
       if (model.isBuiltIn) return builtIn.findFacts(said.message)
       try {
         return await readFacts(await model.load(), { ...said, signal })
@@ -252,7 +252,7 @@ export function createBrain(
   }
 }
 
-function observed(model: LanguageModelV4, onRequest: Assignment['onRequest']): LanguageModelV4 {
+function observeRequests(model: LanguageModelV4, onRequest: Assignment['onRequest']): LanguageModelV4 {
   if (!onRequest) return model
   return wrapLanguageModel({
     model,
@@ -280,7 +280,7 @@ function getSpeaker(turn: AgentTurn): Speaker {
 
 type LoadedModel = Pick<Model, 'isBuiltIn' | 'contextTokens'> & { language: LanguageModelV4 }
 
-function* newlyUsed(sources: Sources, written = ''): Generator<AgentPart> {
+function* takeNewSources(sources: Sources, written = ''): Generator<AgentPart> {
   const fresh = sources.takeNew(written)
   if (fresh.length > 0) yield { type: 'sources', sources: fresh }
 }

@@ -70,13 +70,13 @@ export interface ThreadRules {
   isDeletedWhileEmpty?: true
 }
 
-export function ownerAgent<const OwnThreads extends Threads, const OwnTools extends Tools<ToolContext>>(
+export function defineOwnerAgent<const OwnThreads extends Threads, const OwnTools extends Tools<ToolContext>>(
   agent: Omit<OwnerAgent<OwnThreads, OwnTools>, 'audience'> & { startsAs: keyof OwnThreads },
 ): OwnerAgent<OwnThreads, OwnTools> {
   return { audience: 'owner', ...agent }
 }
 
-export function publicAgent<const OwnThreads extends Threads, const OwnTools extends Tools<never>>(
+export function definePublicAgent<const OwnThreads extends Threads, const OwnTools extends Tools<never>>(
   agent: Omit<PublicAgent<OwnThreads, OwnTools>, 'audience'> & { startsAs: keyof OwnThreads },
 ): PublicAgent<OwnThreads, OwnTools> {
   return { audience: 'public', ...agent }

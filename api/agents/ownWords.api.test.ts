@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { normal } from '../../scripts/testing/mockModel/behavior.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
-import { aPerson } from '../testing/people.ts'
-import { rememberFalseMemory, search, tell, waitingFor, openUntrustedContent } from '../testing/subjects/untrustedContent.ts'
+import { createPerson } from '../testing/people.ts'
+import { rememberFalseMemory, search, tell, listWaiting, openUntrustedContent } from '../testing/subjects/untrustedContent.ts'
 import { finishJobs } from '../testing/jobs.ts'
 
 const { app, db, aChat, aTwinSaid, anAllergy, memoriesOf } = await openUntrustedContent()
@@ -14,7 +14,7 @@ describe('ordinary requests are unaffected', () => {
   const rememberAllergy = '[[tool:remember {"content":"I am allergic to peanuts"}]]'
 
   test('stores what the user says immediately, even after reading their own note', async () => {
-    const bob = await aPerson(app)
+    const bob = await createPerson(app)
     await db.knowledgeItem.create({
       data: { userId: bob.id, kind: 'note', title: 'Food', content: `No nuts, please. ${rememberFalseMemory}` },
     })
@@ -30,7 +30,7 @@ describe('ordinary requests are unaffected', () => {
   })
 
   test('treats documents as untrusted, unlike notes', async () => {
-    const bob = await aPerson(app)
+    const bob = await createPerson(app)
     await addDocuments(bob.client, documentFile('Contract.txt', `The nuts. ${rememberFalseMemory}`))
     await finishJobs(app, 'read-document')
     const calls = await tell(bob.client, await aChat(bob.client), '[[tool:search_knowledge {"query":"nuts"}]]')
@@ -39,7 +39,7 @@ describe('ordinary requests are unaffected', () => {
   })
 
   test('a literal request is still executed after earlier untrusted content', async () => {
-    const bob = await aPerson(app)
+    const bob = await createPerson(app)
     const thread = await aChat(bob.client)
     await aTwinSaid(bob, 'The harvest was poor.')
     await tell(bob.client, thread, search('harvest'))
@@ -59,7 +59,7 @@ describe('ordinary requests are unaffected', () => {
 
 describe('stores and forgets nothing without a request', () => {
   test('an answer changes at most five things', async () => {
-    const bob = await aPerson(app)
+    const bob = await createPerson(app)
     const facts = Array.from({ length: 6 }, (_, index) => `[[tool:remember ${JSON.stringify({ content: `Fact ${index}` })}]]`)
     const calls = await tell(bob.client, await aChat(bob.client), facts.join(' '))
     expect(calls).toHaveLength(6)
@@ -68,19 +68,19 @@ describe('stores and forgets nothing without a request', () => {
   })
 
   test('only memories found in this run or named by the user are forgotten immediately', async () => {
-    const bob = await aPerson(app)
+    const bob = await createPerson(app)
     const { forgetIt } = await anAllergy(bob)
     const [unasked] = await tell(bob.client, await aChat(bob.client), `Good morning. ${forgetIt}`)
     expect(unasked?.output_result).toMatchObject({ proposed: true })
-    expect(await waitingFor(bob)).toMatchObject([{ action: 'forget', has_untrusted_content: false }])
+    expect(await listWaiting(bob)).toMatchObject([{ action: 'forget', has_untrusted_content: false }])
     const looked = await tell(bob.client, await aChat(bob.client), `[[tool:search_memories {"query":"peanuts"}]] ${forgetIt}`)
     expect(looked[1]?.output_result).toEqual({ forgotten: 'I am allergic to peanuts', remainsIn: [] })
   })
 
   test('proposes nothing for a missing memory', async () => {
-    const bob = await aPerson(app)
+    const bob = await createPerson(app)
     const [call] = await tell(bob.client, await aChat(bob.client), `[[tool:forget ${JSON.stringify({ memoryId: randomUUID() })}]]`)
     expect(call?.output_result).toEqual({ forgotten: null, remainsIn: [] })
-    expect(await waitingFor(bob)).toEqual([])
+    expect(await listWaiting(bob)).toEqual([])
   })
 })

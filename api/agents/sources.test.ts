@@ -21,5 +21,5 @@ test('keeps the number of a stored source', () => {
   ])
   expect(sources.getNumber(note)).toBe(1)
   expect(sources.getNumber({ ...note, ownerId: 'bob' })).toBe(2)
-  expect(sources.all()).toHaveLength(2)
+  expect(sources.getAll()).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { quotedNumbers } from '../models/prompt/quotedNumbers.ts'
+import { findQuotedNumbers } from '../models/prompt/quotedNumbers.ts'
 import type { Passage } from '../twin/agent/twinKnowledge.ts'
 
 export interface Source extends Omit<Passage, 'kind'> {
@@ -24,7 +24,7 @@ export class Sources {
     return this.#add(source, this.#sources.reduce((highest, { number }) => Math.max(highest, number), 0) + 1)
   }
 
-  all(): readonly NumberedSource[] {
+  getAll(): readonly NumberedSource[] {
     return this.#sources
   }
 
@@ -63,8 +63,8 @@ export class QuotedSources extends Sources {
   override takeNew(written = ''): NumberedSource[] {
     const text = this.#end + written
     this.#end = text.slice(-longestMark)
-    const fresh = [...quotedNumbers(text)].filter((number) => !this.#quoted.has(number))
-    const sources = this.all().filter(({ number }) => fresh.includes(number))
+    const fresh = [...findQuotedNumbers(text)].filter((number) => !this.#quoted.has(number))
+    const sources = this.getAll().filter(({ number }) => fresh.includes(number))
     for (const { number } of sources) this.#quoted.add(number)
     return sources
   }

@@ -4,7 +4,7 @@ import { graphql } from '../testing/__generated__/gql.ts'
 import type { DiscoverQueryVariables } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -62,7 +62,7 @@ test('finds and shows no private profile or hidden field', async () => {
 })
 
 test('visibility changes take effect immediately', async () => {
-  const ada = await aPerson(app, { username: 'ada' })
+  const ada = await createPerson(app, { username: 'ada' })
   const put = (change: object) => ada.client.rest('PUT', '/api/v1/profile', change)
   await put({ bio: 'I keep bees.' })
   expect(await find('bees')).toEqual([])
@@ -107,7 +107,7 @@ test('spellings of an interest count as one', async () => {
     { name: 'Café culture', count: 4 },
     { name: 'Bees', count: 1 },
   ])
-  expect(await listInterests((await aPerson(app)).client, 1)).toHaveLength(1)
+  expect(await listInterests((await createPerson(app)).client, 1)).toHaveLength(1)
 })
 
 test.each([{}, { query: 'bees' }, { interest: 'honey' }])('pages have no gaps or duplicates: %j', async (sought) => {
@@ -154,7 +154,7 @@ test('the role of twins may use the indexes', async () => {
 })
 
 test('rate-limits searches', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const answers = await Promise.all(Array.from({ length: 125 }, () => client.graphql(interests)))
   const refused = answers.filter(({ body }) => body.errors)
   expect(refused).toHaveLength(5)

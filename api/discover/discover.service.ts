@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { kysely, queryRows, type Tables } from '../platform/database/sql/typedSql.ts'
 import type { TwinTransaction } from '../platform/database/twinRole.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
-import { prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
+import { toPrefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseMoment } from '../platform/text/moments.ts'
 import { toNetwork } from '../platform/limits/networks.ts'
@@ -80,7 +80,7 @@ export class DiscoverService {
     })
   }
 
-  listed({ limit }: { limit: number }): Promise<{ username: string; listedAt: Date }[]> {
+  listListedProfiles({ limit }: { limit: number }): Promise<{ username: string; listedAt: Date }[]> {
     return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) =>
       queryRows(
         tx,
@@ -95,7 +95,7 @@ export class DiscoverService {
     )
   }
 
-  async interests(seeker: DiscoverClient, { limit }: { limit: number }): Promise<PublicInterest[]> {
+  async listInterests(seeker: DiscoverClient, { limit }: { limit: number }): Promise<PublicInterest[]> {
     if (limit < 1 || limit > 100) throw new InputError('interests_out_of_range', { params: { max: 100 }, field: 'first' })
     await this.#count(seeker)
     return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) =>
@@ -140,7 +140,7 @@ async function readListings(
   const isTyped = Boolean(text?.trim())
   // The query is only punctuation.
   if (isTyped && splitQueryWords(text ?? '').length === 0) return []
-  const words = isTyped ? prefixQuery(text ?? '', '&') : null
+  const words = isTyped ? toPrefixQuery(text ?? '', '&') : null
   const { ref } = expressionBuilder<Tables, 'publicListings'>()
   const rank = words ? sql<number>`ts_rank(${ref('search')}, ${words})` : sql<number>`0::real`
   const keys = [...(words ? [rank] : []), ref('listedAt'), ref('userId')]

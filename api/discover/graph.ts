@@ -52,6 +52,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'Most common public interests, visible to anyone.',
     args: { first: t.arg.int({ defaultValue: 20, description: 'Number of interests, 1 to 100.' }) },
-    resolve: (_root, { first }, { services, viewer, client }) => services.discover.interests({ viewer, client }, { limit: first ?? 20 }),
+    resolve: (_root, { first }, { services, viewer, client }) =>
+      services.discover.listInterests({ viewer, client }, { limit: first ?? 20 }),
   }),
 }))

@@ -47,7 +47,7 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
       200: answer('Interests, most common first.', z.object({ interests: z.array(publicInterestBody) }).openapi('InterestList')),
     },
     handle: async (c) => {
-      const interests = await c.get('services').discover.interests(getSeeker(c), c.req.valid('query'))
+      const interests = await c.get('services').discover.listInterests(getSeeker(c), c.req.valid('query'))
       return c.json({ interests: interests.map((interest) => toBody(publicInterestBody, interest)) }, 200)
     },
   })

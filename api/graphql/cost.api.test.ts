@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
 import { testApp } from '../testing/app.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 import { say } from '../testing/threadSteps.ts'
 
 const app = await testApp()
-const { client } = await aPerson(app)
+const { client } = await createPerson(app)
 const threads = (first: number) => `{ viewer { threads(first: ${first}) { edges { node { id name } } } } }`
 
 async function measureCost(query: string) {
@@ -72,7 +72,7 @@ test('persisted operations are not limited', async () => {
 
 test('a response that repeats long texts is refused', async () => {
   const posts = Array.from({ length: 20 }, () => ({ title: 'Long', content: 'x'.repeat(10_000) }))
-  const { client: owner, username } = await aPerson(app)
+  const { client: owner, username } = await createPerson(app)
   await owner.rest('PUT', '/api/v1/profile', { public: true, posts })
   const repeated = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: posts { content }`).join(' ')
   const ask = async (count: number) => {
@@ -86,7 +86,7 @@ test('a response that repeats long texts is refused', async () => {
 })
 
 test('an event that repeats long texts is refused', async () => {
-  const { client: owner } = await aPerson(app)
+  const { client: owner } = await createPerson(app)
   const threadId = await say(owner, 'x'.repeat(150_000))
   const repeated = Array.from({ length: 70 }, (_, index) => `a${index}: input`).join(' ')
   const steps = `steps(first: 1) { edges { node { ${repeated} } } }`

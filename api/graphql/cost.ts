@@ -20,7 +20,7 @@ const defaultListSize = 10
 const defaultPageSize = 20
 
 /** Edges are a separate list, so they divide the page size for the connection. */
-function rowsAskedFor(
+function countRequestedRows(
   { first, last, limit, query }: Record<string, unknown>,
   _context: object,
   { type }: Pick<GraphQLField<unknown, unknown>, 'type'>,
@@ -37,7 +37,7 @@ function rowsAskedFor(
 export const shortList = { field: 1, multiplier: 3 } as const
 
 /** Pothos only stores the cost; `limitCost` enforces the limit. */
-export const costOptions = { disabled: true, fieldComplexity: rowsAskedFor, defaultListMultiplier: defaultListSize } as const
+export const costOptions = { disabled: true, fieldComplexity: countRequestedRows, defaultListMultiplier: defaultListSize } as const
 
 /** The web app’s own operations are exempt. */
 export function limitCost(maskError: (error: GraphQLError) => GraphQLError): Plugin<GraphContext> {

@@ -25,7 +25,7 @@ class ForgivingRelayPlugin<Types extends SchemaTypes> extends PothosRelayPlugin<
     const mappings = mapInputFields<Types, { types: AcceptedTypes }>(
       fieldConfig.args,
       this.buildCache,
-      ({ extensions }) => (extensions?.isRelayGlobalID ? { types: acceptedTypes(extensions) } : null),
+      ({ extensions }) => (extensions?.isRelayGlobalID ? { types: readAcceptedTypes(extensions) } : null),
       new Map(),
     )
     if (!mappings) return fieldConfig
@@ -40,7 +40,7 @@ SchemaBuilder.allowPluginReRegistration = true
 SchemaBuilder.registerPlugin('relay', ForgivingRelayPlugin)
 SchemaBuilder.allowPluginReRegistration = false
 
-function acceptedTypes({ relayGlobalIDFor: types }: Readonly<Record<string, unknown>>): AcceptedTypes {
+function readAcceptedTypes({ relayGlobalIDFor: types }: Readonly<Record<string, unknown>>): AcceptedTypes {
   return Array.isArray(types) ? (types as { typename: string }[]).map(({ typename }) => typename) : null
 }
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -141,7 +141,7 @@ interface Ordered {
 test.each(orderings)(
   '$name by $sort, $direction, are read page by page from both ends, while others come',
   async ({ list, sort, direction }) => {
-    const { client, id } = await aPerson(app)
+    const { client, id } = await createPerson(app)
     const rows = someRows(24)
     await list.insert(id, rows)
     const sign = direction === 'asc' ? 1 : -1
@@ -175,7 +175,7 @@ test.each(orderings)(
 )
 
 test.each(orderedLists)('refuses cursors of one order of $name in another', async (list) => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   await list.insert(id, someRows(6))
   const all = list.sorts.flatMap((sort) =>
     (['asc', 'desc'] as const).map((direction) => ({ key: `${sort} ${direction}`, pages: pagesIn(client, list, sort, direction) })),
@@ -195,7 +195,7 @@ test.each(orderedLists)('refuses cursors of one order of $name in another', asyn
 })
 
 test.each(orderedLists)('$name keep their default order', async (list) => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   await list.insert(id, someRows(6))
   const { body } = await client.rest<Record<string, { id: string }[]> & { next: string }>('GET', `/api/v1${list.path}&limit=4`)
   const { ids, next } = await pagesIn(client, list, list.usual, 'desc').rest(null)

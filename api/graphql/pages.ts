@@ -1,6 +1,6 @@
 import { resolveCursorConnection, type DefaultConnectionArguments, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import {
-  cursorsIn,
+  selectCursors,
   type KeysetPage,
   type ListOrder,
   type ListOrders,
@@ -60,12 +60,12 @@ export function orderInput<Column extends OrderColumn>(type: { readonly name: st
   })
 }
 
-export function resolveOrderedPage<Column extends OrderColumn, Row extends Parameters<ReturnType<typeof cursorsIn<Column>>>[0]>(
+export function resolveOrderedPage<Column extends OrderColumn, Row extends Parameters<ReturnType<typeof selectCursors<Column>>>[0]>(
   { usual }: ListOrders<Column>,
   { orderBy: order, ...args }: DefaultConnectionArguments & { orderBy?: ListOrder<Column> | null },
   list: (page: KeysetPage<Column>) => Promise<Row[]>,
 ) {
-  return resolvePage(args, cursorsIn(usual, order), (page) => list({ ...page, order }))
+  return resolvePage(args, selectCursors(usual, order), (page) => list({ ...page, order }))
 }
 
 /** Clients would mistake a truncated page for the end of the list. */

@@ -6,7 +6,7 @@ import { builder, type GraphContext } from './builder.ts'
 const scopesOfFields = new Map<string, AccessTokenScope>()
 
 /** Adds mutations that need another scope than `write`. */
-export function mutationFields(scope: AccessTokenScope, define: Parameters<typeof builder.mutationFields>[0]): void {
+export function defineMutations(scope: AccessTokenScope, define: Parameters<typeof builder.mutationFields>[0]): void {
   builder.mutationFields((t) => {
     const fields = define(t)
     for (const name of Object.keys(fields)) scopesOfFields.set(name, scope)
@@ -14,13 +14,13 @@ export function mutationFields(scope: AccessTokenScope, define: Parameters<typeo
   })
 }
 
-export function mutationField(scope: AccessTokenScope, ...[name, define]: Parameters<typeof builder.mutationField>): void {
+export function defineMutation(scope: AccessTokenScope, ...[name, define]: Parameters<typeof builder.mutationField>): void {
   scopesOfFields.set(name, scope)
   builder.mutationField(name, define)
 }
 
 /** Adds a subscription that needs `read` or the scope. */
-export function subscriptionField(scope: AccessTokenScope, ...[name, define]: Parameters<typeof builder.subscriptionField>): void {
+export function defineSubscription(scope: AccessTokenScope, ...[name, define]: Parameters<typeof builder.subscriptionField>): void {
   scopesOfFields.set(name, scope)
   builder.subscriptionField(name, define)
 }

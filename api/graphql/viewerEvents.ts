@@ -40,7 +40,7 @@ builder.subscriptionField('viewerEvents', (t) =>
       }),
     },
     subscribe: async (_root, { after }, { services, viewer, client }) => {
-      const place = typeof after === 'string' ? { after: await services.notifications.cursor(viewer, { after }) } : undefined
+      const place = typeof after === 'string' ? { after: await services.notifications.resolveCursor(viewer, { after }) } : undefined
       return services.viewerEvents(viewer, client, place)
     },
     resolve: (event) => event,

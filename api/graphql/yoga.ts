@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isForeignRequest } from '../account/sessions/proof/proof.ts'
-import { clientInfo, getSetCookies } from '../platform/limits/clientInfo.ts'
+import { readClientInfo, getSetCookies } from '../platform/limits/clientInfo.ts'
 import { ForbiddenError, UnauthorizedError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Services } from '../services.ts'
@@ -39,11 +39,11 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
         throw new ForbiddenError('request_from_another_site')
       }
       if (requestParser) setRequestParser((unread) => requestParser(withBoundedBody(unread, req)))
-      const client = clientInfo({ request: req, response: res }, request.headers, platform.config.trustedProxies)
-      const viewer = await services.account.sessions.viewerFromHeaders(request.headers, client.setCookies)
+      const client = readClientInfo({ request: req, response: res }, request.headers, platform.config.trustedProxies)
+      const viewer = await services.account.sessions.findViewer(request.headers, client.setCookies)
       await services.countRequest(viewer, client)
       if (!viewer && hasBearer(request)) throw new UnauthorizedError()
-      callers.set(request, { client, viewer, participant: viewer ?? (await services.guests.fromClient(client)) })
+      callers.set(request, { client, viewer, participant: viewer ?? (await services.guests.findGuest(client)) })
     },
     // Yoga creates the response only after the mutation.
     onResponse({ request, response }) {

@@ -7,7 +7,7 @@ export function isTimeZone(name: string): boolean {
   return /^[A-Za-z]/.test(name) && isKnownTimeZone(name)
 }
 
-export function today(timezone: string, now = new Date()): string {
+export function getToday(timezone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now)
 }
 
@@ -15,6 +15,6 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-export function daysBetween(from: string, to: string): number {
+export function listDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs
 }

@@ -3,21 +3,21 @@ import { z } from 'zod'
 import type { AccountService } from '../account/account.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import { transaction } from '../platform/database/database.ts'
-import { changedBy, kysely } from '../platform/database/sql/typedSql.ts'
+import { countChanged, kysely } from '../platform/database/sql/typedSql.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import { getLanguage } from '../account/settings/languages.ts'
-import { addDays, isTimeZone, today } from './days.ts'
+import { addDays, isTimeZone, getToday } from './days.ts'
 import { listOpenQuestions, writeDigest } from './digestMail.ts'
 import type { ReferrersService } from './referrers.service.ts'
 import type { TwinInsightService } from './twinInsight.service.ts'
 import type { UsageService } from './usage.service.ts'
 
 interface Uses {
-  account: Pick<AccountService, 'currentUser' | 'emails'>
+  account: Pick<AccountService, 'getCurrentUser' | 'emails'>
   notifications: Pick<NotificationsService, 'write' | 'notifyClients'>
-  usage: Pick<UsageService, 'period' | 'usage'>
-  insight: Pick<TwinInsightService, 'topics'>
+  usage: Pick<UsageService, 'resolvePeriod' | 'getUsage'>
+  insight: Pick<TwinInsightService, 'listTopics'>
   referrers: Pick<ReferrersService, 'list'>
 }
 
@@ -65,10 +65,10 @@ export class DigestService {
     const { db, config, jobs, mail } = this.#platform
     const { account, notifications, usage, insight, referrers } = this.#uses
     await jobs.start()
-    const period = await usage.period({ userId }, { from: week, to: addDays(week, weekDays - 1) })
-    const { total } = await usage.usage({ userId }, period)
-    const [topics, hosts] = await Promise.all([insight.topics({ userId }, period), referrers.list({ userId }, period)])
-    const user = await account.currentUser({ userId })
+    const period = await usage.resolvePeriod({ userId }, { from: week, to: addDays(week, weekDays - 1) })
+    const { total } = await usage.getUsage({ userId }, period)
+    const [topics, hosts] = await Promise.all([insight.listTopics({ userId }, period), referrers.list({ userId }, period)])
+    const user = await account.getCurrentUser({ userId })
     const language = getLanguage(user.language, new Headers())
     const message =
       user.receivesDigestEmails && account.emails.canReceive(user)
@@ -77,7 +77,7 @@ export class DigestService {
     // A process that dies leaves none of the claim, notification and email.
     const notification = await transaction(db, async (tx) => {
       const monday = sql<Date>`${week}::date`
-      const claimed = await changedBy(
+      const claimed = await countChanged(
         tx,
         kysely
           .updateTable('users')
@@ -101,7 +101,7 @@ export class DigestService {
 }
 
 export function findLastWeek(timezone: string, now: Date): string {
-  const day = today(timezone, new Date(now.getTime() - sentAtHourMs))
+  const day = getToday(timezone, new Date(now.getTime() - sentAtHourMs))
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % weekDays
   return addDays(day, -daysSinceMonday - weekDays)
 }

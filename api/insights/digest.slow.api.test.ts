@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { finishJobs } from '../testing/jobs.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 import { say } from '../testing/subjects/twinTalk.ts'
 import { addDays } from './days.ts'
 import { findLastWeek } from './digest.service.ts'
@@ -28,8 +28,8 @@ const app = await testApp({ LLM_PROVIDER: 'builtin', SMTP_URL: `smtp://127.0.0.1
 const { db } = app.platform
 const lastWeek = findLastWeek('UTC', new Date())
 
-async function aTwinOwner(account: object = {}): Promise<Person> {
-  const person = await aPerson(app)
+async function createTwinOwner(account: object = {}): Promise<Person> {
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees.' })
   await person.client.rest('PATCH', '/api/v1/account', account)
   return person
@@ -58,7 +58,7 @@ test('the week ends on Monday at 8 in the owner’s time zone', () => {
 })
 
 test('notifies an owner once of last week’s visitors', async () => {
-  const ada = await aTwinOwner()
+  const ada = await createTwinOwner()
   await visit(ada, { day: lastWeek })
   await visit(ada, { day: addDays(lastWeek, 7) })
   await app.services.digest.send({ ownerId: ada.id, week: lastWeek })
@@ -75,7 +75,7 @@ test('notifies an owner once of last week’s visitors', async () => {
 })
 
 test('the job finds owners with visitors, and sends nothing for a week without', async () => {
-  const [ada, bob] = [await aTwinOwner(), await aTwinOwner()]
+  const [ada, bob] = [await createTwinOwner(), await createTwinOwner()]
   await visit(ada, { day: lastWeek })
   await visit(bob, { day: addDays(lastWeek, 7) })
   const job = 'send-weekly-digests'
@@ -89,7 +89,7 @@ test('the job finds owners with visitors, and sends nothing for a week without',
 })
 
 test('sends an email only to owners who turned it on', async () => {
-  const [ada, bob] = [await aTwinOwner({ receives_digest_emails: true }), await aTwinOwner()]
+  const [ada, bob] = [await createTwinOwner({ receives_digest_emails: true }), await createTwinOwner()]
   for (const owner of [ada, bob]) {
     await visit(owner, { day: lastWeek })
     await app.services.referrers.record(owner.id, { host: 'news.example.org', isEmbedded: false }, new Date(lastWeek))
@@ -102,7 +102,7 @@ test('sends an email only to owners who turned it on', async () => {
 })
 
 test('the email and quotations are in the owner’s language', async () => {
-  const ada = await aTwinOwner({ receives_digest_emails: true, language: 'de' })
+  const ada = await createTwinOwner({ receives_digest_emails: true, language: 'de' })
   await visit(ada, { day: lastWeek })
   await app.services.digest.send({ ownerId: ada.id, week: lastWeek })
   await expect.poll(() => mailsTo(ada).length).toBe(1)
@@ -113,7 +113,7 @@ test('the email and quotations are in the owner’s language', async () => {
 })
 
 test('a digest interrupted before the email is sent again, without a second notification', async () => {
-  const ada = await aTwinOwner({ receives_digest_emails: true })
+  const ada = await createTwinOwner({ receives_digest_emails: true })
   await visit(ada, { day: lastWeek })
   const { mail } = app.platform
   const send = mail.send.bind(mail)

@@ -41,7 +41,7 @@ const UsageType = builder.objectRef<Usage & { viewer: Viewer }>('Usage').impleme
     tools: t.field({
       type: [ToolUseType],
       description: 'Used tools, most used first.',
-      resolve: ({ viewer, ...period }, _args, { services }) => services.usage.tools(viewer, period),
+      resolve: ({ viewer, ...period }, _args, { services }) => services.usage.listTools(viewer, period),
     }),
     embeddings: t.field({
       type: EmbeddingProgressType,
@@ -88,7 +88,7 @@ const TwinInsightType = builder.objectRef<Period & { viewer: Viewer }>('TwinInsi
     topics: t.field({
       type: [TwinTopicType],
       description: 'Up to 20 topics of the latest 300 questions, unanswered first.',
-      resolve: ({ viewer, ...period }, _args, { services }) => services.twinInsight.topics(viewer, period),
+      resolve: ({ viewer, ...period }, _args, { services }) => services.twinInsight.listTopics(viewer, period),
     }),
     referrers: t.field({
       type: [ReferringHostType],
@@ -110,7 +110,7 @@ builder.objectField(ViewerType, 'twinInsight', (t) =>
     nullable: true,
     description: 'Topics and origins of visitors in at most 366 days.',
     args: periodArgs,
-    resolve: async (viewer, args, { services }) => ({ viewer, ...(await services.usage.period(viewer, args)) }),
+    resolve: async (viewer, args, { services }) => ({ viewer, ...(await services.usage.resolvePeriod(viewer, args)) }),
   }),
 )
 
@@ -121,8 +121,8 @@ builder.objectField(ViewerType, 'usage', (t) =>
     description: 'Usage in at most 366 days.',
     args: periodArgs,
     resolve: async (viewer, { from, to, timezone }, { services }) => {
-      const period = await services.usage.period(viewer, { from, to, timezone })
-      return { viewer, ...(await services.usage.usage(viewer, period)) }
+      const period = await services.usage.resolvePeriod(viewer, { from, to, timezone })
+      return { viewer, ...(await services.usage.getUsage(viewer, period)) }
     },
   }),
 )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
 afterAll(() => rm(webDir, { recursive: true }))
@@ -12,8 +12,8 @@ await writeFile(join(webDir, 'index.html'), '<!doctype html><html><head><title>T
 const app = await testApp({ WEB_DIR: webDir, PUBLIC_URL: 'https://twain.example' })
 const { db } = app.platform
 
-async function aPublicPerson(): Promise<Person> {
-  const person = await aPerson(app)
+async function createPublicPerson(): Promise<Person> {
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { audience: 'link', bio: 'Keeps bees.' })
   return person
 }
@@ -29,7 +29,7 @@ async function readHosts({ client }: Person) {
 }
 
 test('counts views from other websites by host', async () => {
-  const [ada, bob] = [await aPublicPerson(), await aPublicPerson()]
+  const [ada, bob] = [await createPublicPerson(), await createPublicPerson()]
   for (const path of [`/${ada.username}`, `/twin/${ada.username}/chat`, `/${ada.username}?a=b`])
     expect(await view(path, 'https://news.example.org/secret-path?user=7')).toBe(200)
   await view(`/${ada.username}`, 'https://www.search.example/')
@@ -45,7 +45,7 @@ test('counts views from other websites by host', async () => {
 })
 
 test('counts no own pages, owners, preloads, private or missing profiles', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const page = `/${ada.username}`
   await view(page, 'https://twain.example/discover')
   await view(page, `${app.url}/discover`)
@@ -53,14 +53,14 @@ test('counts no own pages, owners, preloads, private or missing profiles', async
   await view(page, 'https://news.example.org', { client: ada.client })
   await view(page, 'https://news.example.org', { headers: { 'sec-purpose': 'prefetch' } })
   await app.anyone().fetch(page, { method: 'HEAD', headers: { referer: 'https://news.example.org' } })
-  await view(`/${(await aPerson(app)).username}`, 'https://private.example')
+  await view(`/${(await createPerson(app)).username}`, 'https://private.example')
   await view('/embed/nobody-here', 'https://private.example')
   expect(await readHosts(ada)).toEqual([])
   expect(await db.twinReferrer.count({ where: { host: 'private.example' } })).toBe(0)
 })
 
 test('hostile headers are ignored, and invented hosts are limited', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const page = `/${ada.username}`
   const hostile = [
     'javascript:alert(1)',
@@ -80,13 +80,13 @@ test('hostile headers are ignored, and invented hosts are limited', async () => 
 })
 
 test('concurrent views are all counted', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   await Promise.all(Array.from({ length: 10 }, () => view(`/${ada.username}`, 'https://news.example.org')))
   expect(await readHosts(ada)).toEqual([{ host: 'news.example.org', is_embedded: false, views: 10 }])
 })
 
 test('hosts are forgotten after a month', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   await app.services.referrers.record(ada.id, { host: 'old.example', isEmbedded: false }, daysAgo(31))
   await app.services.referrers.record(ada.id, { host: 'recent.example', isEmbedded: false }, daysAgo(29))
@@ -95,7 +95,7 @@ test('hosts are forgotten after a month', async () => {
 })
 
 test('hosts are in the owner’s export, and deleted with the account', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   await view(`/${ada.username}`, 'https://news.example.org')
   const archive = Buffer.from(await (await ada.client.fetch('/api/v1/export')).arrayBuffer())
   expect(archive.includes('referring-websites.json')).toBe(true)

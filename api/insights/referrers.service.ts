@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { changedBy, kysely, queryRows, valueAs } from '../platform/database/sql/typedSql.ts'
+import { countChanged, kysely, queryRows, castValue } from '../platform/database/sql/typedSql.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
@@ -29,12 +29,12 @@ export class ReferrersService {
   }
 
   async record(ownerId: string, { host, isEmbedded }: Pick<ReferringHost, 'host' | 'isEmbedded'>, now = new Date()): Promise<void> {
-    const day = valueAs(toDay(now), 'date')
+    const day = castValue(toDay(now), 'date')
     const ofDay = kysely
       .selectFrom('twinReferrers')
       .where('ownerId', '=', ownerId)
       .where(sql<boolean>`${sql.ref('day')} = ${day}`)
-    await changedBy(
+    await countChanged(
       this.#platform.db,
       kysely
         .insertInto('twinReferrers')
@@ -42,10 +42,10 @@ export class ReferrersService {
         .expression(
           kysely
             .selectNoFrom([
-              valueAs(ownerId, 'uuid').as('ownerId'),
+              castValue(ownerId, 'uuid').as('ownerId'),
               day.as('day'),
-              valueAs(host, 'text').as('host'),
-              valueAs(isEmbedded, 'boolean').as('isEmbedded'),
+              castValue(host, 'text').as('host'),
+              castValue(isEmbedded, 'boolean').as('isEmbedded'),
             ])
             .where((eb) =>
               eb.or([

@@ -27,8 +27,8 @@ export function registerInsightRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const viewer = requireViewer(c)
       const { usage, twinInsight, referrers } = c.get('services')
-      const period = await usage.period(viewer, c.req.valid('query'))
-      const [topics, hosts] = await Promise.all([twinInsight.topics(viewer, period), referrers.list(viewer, period)])
+      const period = await usage.resolvePeriod(viewer, c.req.valid('query'))
+      const [topics, hosts] = await Promise.all([twinInsight.listTopics(viewer, period), referrers.list(viewer, period)])
       return c.json(toBody(twinInsightBody, { ...period, topics, referrers: hosts }), 200)
     },
   })
@@ -41,10 +41,10 @@ export function registerInsightRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const viewer = requireViewer(c)
       const { usage, pendingEmbeddings } = c.get('services')
-      const period = await usage.period(viewer, c.req.valid('query'))
+      const period = await usage.resolvePeriod(viewer, c.req.valid('query'))
       const [counts, tools, embeddings] = await Promise.all([
-        usage.usage(viewer, period),
-        usage.tools(viewer, period),
+        usage.getUsage(viewer, period),
+        usage.listTools(viewer, period),
         pendingEmbeddings.progress(viewer),
       ])
       return c.json(toBody(usageBody, { ...counts, tools, embeddings }), 200)

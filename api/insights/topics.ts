@@ -1,7 +1,7 @@
 import { normalizeSpelling, withoutSalutation } from '../models/builtIn/questions/spelling.ts'
 import { lightWeight, listTerms } from '../models/builtIn/questions/terms.ts'
 import { listStems } from '../platform/language/wordForms.ts'
-import { findContentWords, isGeneric, tokens } from '../platform/language/words.ts'
+import { findContentWords, isGeneric, tokenize } from '../platform/language/words.ts'
 
 export interface AskedQuestion {
   readonly text: string
@@ -42,7 +42,7 @@ const maxWords = 3
 
 /** Questions share a topic if they share words or the first cited item. @param names of the owner, which many questions contain */
 export function groupByTopic(asked: readonly AskedQuestion[], names: readonly string[]): Topic[] {
-  const nameTokens = new Set(names.flatMap(tokens))
+  const nameTokens = new Set(names.flatMap(tokenize))
   const worded = asked.map((question): Worded => {
     const words = listWords(question.text, nameTokens)
     return { ...question, words, stems: new Set(words.flatMap(({ stems }) => stems)) }
@@ -119,7 +119,7 @@ function listWords(text: string, names: ReadonlySet<string>): Word[] {
     return [...new Map(words.map((word) => [word.stems[0], word])).values()]
   }
   const telling = new Set(terms.map(({ word }) => word))
-  const ways = [(word: string) => findContentWords(word).filter((token) => telling.has(token)), findContentWords, tokens]
+  const ways = [(word: string) => findContentWords(word).filter((token) => telling.has(token)), findContentWords, tokenize]
   return ways.map(listWith).find((words) => words.length > 0) ?? []
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Person } from '../testing/people.ts'
 import { openTwins, say } from '../testing/subjects/twinTalk.ts'
-import { talk } from '../testing/subjects/twinTalks.ts'
+import { openTalk } from '../testing/subjects/twinTalks.ts'
 
 interface Insight {
   topics: { words: string[]; question_count: number; unanswered_count: number; questions: { text: string; is_unanswered: boolean }[] }[]
@@ -51,7 +51,7 @@ test('shows no questions of the owner, other owners or other days', async () => 
 test('shows no questions of deleted conversations, or of twins in talks', async () => {
   const [ada, bob] = [await aPublicPerson(), await aPublicPerson({ bio: 'I keep goats.' })]
   const { threadId } = await say(app.anyone(), ada.username, 'Which motorcycle do you ride?')
-  await talk(bob.client, ada.username, { question: 'Do you keep bees on a roof?' })
+  await openTalk(bob.client, ada.username, { question: 'Do you keep bees on a roof?' })
   expect((await readInsight(ada)).topics.map(({ words }) => words)).toEqual([['motorcycle']])
   await ada.client.rest('DELETE', `/api/v1/twin-conversations/${threadId}`)
   expect((await readInsight(ada)).topics).toEqual([])

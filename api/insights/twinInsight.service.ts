@@ -17,7 +17,7 @@ export class TwinInsightService {
     this.#db = db
   }
 
-  async topics({ userId }: Pick<Viewer, 'userId'>, period: Period): Promise<Topic[]> {
+  async listTopics({ userId }: Pick<Viewer, 'userId'>, period: Period): Promise<Topic[]> {
     const [questions, { username, name }] = await Promise.all([
       queryRows(this.#db, selectQuestions(userId, period)),
       this.#db.user.findUniqueOrThrow({ where: { id: userId }, select: { username: true, name: true } }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import type { UsageQueryVariables } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -78,13 +78,13 @@ async function converse(owner: Owner, answers: Answered[], twinOwnerId: string |
 }
 
 test('an empty period is zero on every day', async () => {
-  const usage = await getUsage(await aPerson(app))
+  const usage = await getUsage(await createPerson(app))
   expect(usage).toMatchObject({ from: '2026-03-01', to: '2026-03-04', timezone: 'UTC', total: nothing, tools: [] })
   expect(usage.days).toEqual(['01', '02', '03', '04'].map((day) => ({ date: `2026-03-${day}`, figures: nothing })))
 })
 
 test('counts messages, answers, tokens, latency and tools by day and in total', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await converse({ userId: ada.id }, [
     {
       at: '2026-03-01T08:00Z',
@@ -144,7 +144,7 @@ test('counts messages, answers, tokens, latency and tools by day and in total', 
 })
 
 test('days follow the requested time zone, also across clock changes', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await converse({ userId: ada.id }, [{ at: '2026-03-28T23:30Z' }, { at: '2026-03-29T21:30Z' }, { at: '2026-03-29T22:30Z' }])
   const perDay = async (timezone: string) => {
     const { days } = await getUsage(ada, { from: '2026-03-28', to: '2026-03-30', timezone })
@@ -157,7 +157,7 @@ test('days follow the requested time zone, also across clock changes', async () 
 })
 
 test('the period defaults to the last 30 days', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const now = new Date()
   await converse({ userId: ada.id }, [{ at: now.toISOString() }])
   const { days, total } = await getUsage(ada, {})
@@ -166,7 +166,7 @@ test('the period defaults to the last 30 days', async () => {
 })
 
 test('counts visits by others, not the owner’s and not talks between twins', async () => {
-  const [ada, bob, eve] = await Promise.all([aPerson(app), aPerson(app), aPerson(app)])
+  const [ada, bob, eve] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)])
   const guest = await db.guest.create({ data: {} })
   await converse({ userId: bob.id }, [{ at: '2026-03-01T08:00Z' }, { at: '2026-03-02T08:00Z' }], ada.id)
   await converse({ userId: bob.id }, [{ at: '2026-03-01T09:00Z' }], ada.id)
@@ -185,7 +185,7 @@ test('counts visits by others, not the owner’s and not talks between twins', a
 })
 
 test('usage is visible only to its owner and never to guests', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   await converse({ userId: ada.id }, [{ at: '2026-03-01T08:00Z', tools: [{ name: 'search' }] }])
   expect(await getUsage(bob)).toMatchObject({ total: nothing, tools: [] })
   expect(await app.anyone().ask(query)).toEqual({ viewer: null })
@@ -199,13 +199,13 @@ test.each([
   [{ to: '0001-01-01' }, 'This date is too early'],
   [{ timezone: '+02:00' }, 'Unknown time zone.'],
 ])('refuses an invalid period: %j', async (period, message) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { body } = await client.graphql(query, period)
   expect(body.errors?.[0]).toMatchObject({ message, extensions: { code: expect.stringMatching(/^[A-Z_]+$/) } })
 })
 
 test('the figures cost the same statements for a day and for a year', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await converse({ userId: ada.id }, [{ at: '2026-03-01T08:00Z', tools: [{ name: 'search' }] }])
   await getUsage(ada)
   const counts = []

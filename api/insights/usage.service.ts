@@ -5,7 +5,7 @@ import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { InputError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { addDays, daysBetween, isTimeZone, today } from './days.ts'
+import { addDays, listDays, isTimeZone, getToday } from './days.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
 export interface UsageFigures {
@@ -68,18 +68,18 @@ export class UsageService {
     this.#demoTwinId = demoTwinId
   }
 
-  async period(viewer: Pick<Viewer, 'userId'>, input: z.input<typeof period>): Promise<Period> {
+  async resolvePeriod(viewer: Pick<Viewer, 'userId'>, input: z.input<typeof period>): Promise<Period> {
     const given = parseInput(period, input)
     const timezone = given.timezone ?? (await this.#getTimezone(viewer))
-    const to = given.to ?? today(timezone)
+    const to = given.to ?? getToday(timezone)
     const from = given.from ?? addDays(to, 1 - usualDays)
-    const length = daysBetween(from, to) + 1
+    const length = listDays(from, to) + 1
     if (length < 1) throw new InputError('period_reversed', { field: 'from' })
     if (length > maxDays) throw new InputError('period_too_long', { params: { limit: maxDays }, field: 'from' })
     return { from, to, timezone }
   }
 
-  async usage({ userId }: Pick<Viewer, 'userId'>, { from, to, timezone }: Period): Promise<Usage> {
+  async getUsage({ userId }: Pick<Viewer, 'userId'>, { from, to, timezone }: Period): Promise<Usage> {
     // Medians and distinct visitors can’t be combined from daily figures. Steps are read only where needed.
     const rows = await queryRows(
       this.#db,
@@ -139,7 +139,7 @@ export class UsageService {
     return { from, to, timezone, total, days }
   }
 
-  async tools({ userId }: Pick<Viewer, 'userId'>, { from, to, timezone }: Period): Promise<ToolUse[]> {
+  async listTools({ userId }: Pick<Viewer, 'userId'>, { from, to, timezone }: Period): Promise<ToolUse[]> {
     const selectDayStart = (date: RawBuilder<string>) => sql<Date>`${date}::timestamp AT TIME ZONE ${timezone}`
     return queryRows(
       this.#db,

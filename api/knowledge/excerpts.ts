@@ -7,11 +7,11 @@ const searchedLength = 100_000
 const excerptLength = 280
 
 export function findExcerpt(query: string, content: string): string {
-  return sentencesAbout(query, content).join(' ')
+  return findSentences(query, content).join(' ')
 }
 
 export function findPlainExcerpt(query: string, content: string): string {
-  return onOneLine(toPlainText(sentencesAbout(query, content).join('\n')))
+  return onOneLine(toPlainText(findSentences(query, content).join('\n')))
 }
 
 /** A period separates headings from the following text. */
@@ -30,8 +30,8 @@ interface Sentence {
   found: number
 }
 
-function sentencesAbout(query: string, content: string): string[] {
-  const words = [...new Set(splitQueryWords(query).map(plain))]
+function findSentences(query: string, content: string): string[] {
+  const words = [...new Set(splitQueryWords(query).map(foldText))]
   const sentences = splitSentences(content.slice(0, searchedLength)).map((sentence) => ({
     text: sentence.slice(0, maxLength),
     found: matches(words, sentence),
@@ -73,9 +73,9 @@ function countBits(bits: number): number {
 }
 
 function joinAllWords(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function plain(text: string): string {
+function foldText(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

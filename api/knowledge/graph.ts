@@ -4,7 +4,7 @@ import { ViewerType } from '../account/graph.ts'
 import { TwinQuestionType } from '../twin/visits/twinVisits.graph.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
-import { enumValues } from '../graphql/enumValues.ts'
+import { toEnumValues } from '../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { requireUuid } from '../platform/text/ids.ts'
@@ -16,7 +16,7 @@ import { toExcerpt } from './excerpts.ts'
 
 export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
   description: 'Kind of a knowledge item.',
-  values: enumValues(knowledgeKinds),
+  values: toEnumValues(knowledgeKinds),
 })
 
 export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import { escapeLike, matches, prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
+import { escapeLike, matches, toPrefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
 import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { findPlainExcerpt } from './excerpts.ts'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
@@ -77,7 +77,7 @@ export async function findInDocuments(
     .select(columns)
     .where('ownerId', '=', userId)
     .where('sourceKind', '=', sql.lit('item'))
-    .where(({ ref }) => matches(ref('words'), prefixQuery(query, '&')))
+    .where(({ ref }) => matches(ref('words'), toPrefixQuery(query, '&')))
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('documents').select('documents.itemId').whereRef('documents.itemId', '=', 'passages.sourceId')),
     )

@@ -3,7 +3,7 @@ import { graphql } from '../testing/__generated__/gql.ts'
 import type { CreateKnowledgeItemInput, KnowledgeQueryVariables } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 const app = await testApp()
 
@@ -60,7 +60,7 @@ async function find(client: Client, query: string) {
 const read = graphql(`query Item($uuid: String!, $id: ID!) { viewer { knowledgeItem(uuid: $uuid) { title } } node(id: $id) { id } }`)
 
 test('notes and stories are private by default, partially updatable and deletable', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const item = await write(client, { title: ' Wifi ', content: 'The password\0 is Blue42.' })
   expect(item).toMatchObject({ title: 'Wifi', content: 'The password is Blue42.', kind: 'NOTE', isPublic: false })
   const updated = await client.mutate(update, { input: { itemId: item.id, isPublic: true } })
@@ -80,14 +80,14 @@ test.each<[string, Partial<CreateKnowledgeItemInput>, string]>([
   ['content', { content: 'x'.repeat(200_001) }, 'Text cannot be more than 200,000 characters'],
   ['kind', { kind: 'DOCUMENT' }, 'Choose note or story. Documents are created from files'],
 ])('refuses an invalid %s (%#)', async (field, change, message) => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   const input = { kind: 'NOTE', title: 'Title', content: 'Content', ...change } as const
   expect(await client.ask(create, { input })).toEqual({ createKnowledgeItem: { __typename: 'InputError', message, field } })
   expect(await app.platform.db.knowledgeItem.count({ where: { userId: id } })).toBe(0)
 })
 
 test('lists notes and stories separately, last changed first, paging in both directions', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (const title of ['a', 'b', 'c', 'd', 'e']) await write(client, { title })
   const story = await write(client, { title: 'story', kind: 'STORY' })
   const first = await titles(client, 'knowledge', { first: 2 })
@@ -102,7 +102,7 @@ test('lists notes and stories separately, last changed first, paging in both dir
 })
 
 test('search matches prefixes, ignores accents and tolerates typos', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await write(client, { title: 'Lisbon', content: 'We met at the Café Luna. It rained all day.', kind: 'STORY' })
   await write(client, { title: 'Kubernetes', content: 'The cluster has five nodes.' })
   expect(await find(client, 'cafe lun')).toMatchObject([{ item: { title: 'Lisbon' }, passage: expect.stringContaining('Café Luna') }])
@@ -119,7 +119,7 @@ test('search matches prefixes, ignores accents and tolerates typos', async () =>
 })
 
 test('only the owner can read, find, change or delete an item, even a public one', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   const item = await write(ada.client, { title: 'Secret garden', isPublic: true })
   expect(await bob.client.ask(read, item)).toEqual({ viewer: { knowledgeItem: null }, node: null })
   expect((await titles(bob.client, 'knowledge')).titles).toEqual([])
@@ -133,7 +133,7 @@ test('only the owner can read, find, change or delete an item, even a public one
 })
 
 test('lists and searches use a constant number of statements', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   await write(bob.client, { title: 'Rain' })
   for (let index = 0; index < 20; index++) await write(ada.client, { title: `Rain ${index}` })
   for (const work of [(client: Client) => titles(client, 'knowledge'), (client: Client) => find(client, 'rain')]) {

@@ -6,8 +6,8 @@ import { closeQuestion, listQuestionTexts } from '../twin/visits/twinQuestions.s
 import type { KnowledgeItem, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../platform/database/database.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
-import { among, listColumns, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { toPrefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
+import { anyOf, listColumns, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { type Audience, audiences, canRead, isPublic, type ReaderAudience, switchAudience } from '../platform/audiences.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -98,12 +98,12 @@ export class KnowledgeService {
       .selectFrom('knowledgeItems')
       .select(listColumns('knowledgeItems'))
       .where('userId', '=', userId)
-      .where('kind', '=', among(kinds, 'knowledge_kind'))
+      .where('kind', '=', anyOf(kinds, 'knowledge_kind'))
     return queryRows(this.#platform.db, selectPage(query, 'knowledgeItems', itemOrders.usual, page))
   }
 
-  async previewItems({ userId }: Viewer, reader: ReaderAudience): Promise<(ShownItem & { item: KnowledgeItem })[]> {
-    const items = await this.#platform.db.knowledgeItem.findMany(shownTo(userId, reader))
+  async listPreviewItems({ userId }: Viewer, reader: ReaderAudience): Promise<(ShownItem & { item: KnowledgeItem })[]> {
+    const items = await this.#platform.db.knowledgeItem.findMany(filterByAudience(userId, reader))
     return items.map((item) => ({ ...item, item }))
   }
 
@@ -144,7 +144,7 @@ export class KnowledgeService {
     const query = parseInput(knowledgeQuery, input.query, 'query')
     if (splitQueryWords(query).length === 0) return []
     const limit = Math.min(Math.max(1, input.limit), maxHits)
-    const every = prefixQuery(query, '&')
+    const every = toPrefixQuery(query, '&')
     const inDocuments = await findInDocuments(this.#platform.db, { userId, query, limit })
     let items = await findItems(this.#platform.db, { userId, every, some: every, literal: query, limit })
     if (items.length === 0 && inDocuments.length === 0) {
@@ -158,7 +158,7 @@ export class KnowledgeService {
   }
 
   /** The project’s passages come first and fill at most half. */
-  async passages(userId: string, query: string, limit: number, projectId?: string): Promise<KnowledgeHit[]> {
+  async findPassages(userId: string, query: string, limit: number, projectId?: string): Promise<KnowledgeHit[]> {
     const meaning = await this.#embedQuestion(query)
     const search = { ownerId: userId, question: query, meaning, kinds: ['item'], limit } as const
     const sourceIds = projectId ? await this.#listProjectItems(userId, projectId) : []
@@ -169,7 +169,7 @@ export class KnowledgeService {
     const ids = [...new Set(passages.map(({ sourceId }) => sourceId))]
     const items = await this.#platform.db.knowledgeItem.findMany({ where: { id: { in: ids }, userId } })
     const byId = new Map(items.map((item) => [item.id, item]))
-    return mergedNotes(passages, byId).flatMap(({ sourceId, text, place }) => {
+    return mergeNotes(passages, byId).flatMap(({ sourceId, text, place }) => {
       const item = byId.get(sourceId)
       if (!item) return []
       const { kind, title, updatedAt } = item
@@ -190,7 +190,7 @@ interface FoundText {
 }
 
 /** Passages of documents stay separate because each can be opened. */
-function mergedNotes(passages: readonly FoundPassage[], items: ReadonlyMap<string, KnowledgeItem>): FoundText[] {
+function mergeNotes(passages: readonly FoundPassage[], items: ReadonlyMap<string, KnowledgeItem>): FoundText[] {
   const isOfDocument = ({ sourceId }: { sourceId: string }) => {
     const item = items.get(sourceId)
     return item !== undefined && knowledgeKinds[item.kind].isFromFile
@@ -223,10 +223,10 @@ function joinItemWords({ kind, title, hasUntrustedContent }: KnowledgeItem, pass
 /** Policies limit a twin’s transaction to its reader. */
 export function listShownItems(tx: Transaction, userId: string): Promise<ShownItem[]> {
   const select = { id: true, kind: true, title: true, content: true, updatedAt: true }
-  return tx.knowledgeItem.findMany({ ...shownTo(userId, 'people'), select })
+  return tx.knowledgeItem.findMany({ ...filterByAudience(userId, 'people'), select })
 }
 
-function shownTo(userId: string, reader: ReaderAudience) {
+function filterByAudience(userId: string, reader: ReaderAudience) {
   return {
     where: { userId, audience: { in: audiences.filter((audience) => canRead(reader, audience)) } },
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],

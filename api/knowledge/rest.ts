@@ -1,8 +1,8 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
-import { answer, deletedBody, json, createdResponse, createdResponseAt } from '../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeCreated, toLocationHeader } from '../rest/bodies.ts'
 import { idParam } from '../rest/ids.ts'
-import { createLimitQuery, momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
+import { createLimitQuery, describeMoment, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { itemOrders } from './knowledge.service.ts'
 import { registerDocumentRoutes } from './documents/documents.rest.ts'
@@ -34,7 +34,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     request: {
       query: z.object({
         kind: kindBody.optional().openapi({ description: 'Kind of items; defaults to all.', example: 'story' }),
-        updated_since: momentQuery('Only items changed at this time or later; all if omitted.'),
+        updated_since: describeMoment('Only items changed at this time or later; all if omitted.'),
         ...orderQuery(itemOrders),
         ...pageQuery(),
       }),
@@ -78,9 +78,9 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/knowledge/items', 'saveItem', {
     summary: 'Create a note or story',
     description: 'Private by default and immediately searchable.',
-    request: { body: json(newItemBody) },
+    request: { body: describeJson(newItemBody) },
     responses: {
-      201: createdResponse(
+      201: describeCreated(
         'The item.',
         itemBody
           .extend({
@@ -94,7 +94,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       const { item, answered } = await c
         .get('services')
         .knowledge.create(requireViewer(c), { ...input, isPublic: is_public, answers: answers_question })
-      return c.json({ ...showItem(item), answered_question: answered }, 201, createdResponseAt(`/knowledge/items/${item.id}`))
+      return c.json({ ...showItem(item), answered_question: answered }, 201, toLocationHeader(`/knowledge/items/${item.id}`))
     },
   })
 
@@ -113,7 +113,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/knowledge/items/{id}', 'saveItem', {
     summary: 'Change a note, story or document',
     description: 'Omitted fields stay unchanged. Documents change only title and visibility.',
-    request: { ...one, body: json(itemChangeBody) },
+    request: { ...one, body: describeJson(itemChangeBody) },
     responses: { 200: answer('Item after the update.', itemBody) },
     handle: async (c) => {
       const { is_public, ...change } = c.req.valid('json')

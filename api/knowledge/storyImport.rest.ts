@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json } from '../rest/bodies.ts'
+import { answer, describeJson } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { listedItemBody, showListedItem } from './itemBodies.ts'
 
@@ -45,7 +45,7 @@ export function registerStoryImportRoute(app: OpenAPIHono<RestEnv>): void {
   route('post', '/knowledge/stories/import', 'importStories', {
     summary: 'Import stories from text files',
     description: 'Creates private stories. Reports unreadable files and skips known text.',
-    request: { body: json(importBody) },
+    request: { body: describeJson(importBody) },
     responses: {
       200: answer('The stories are created.', importedBody),
       202: answer('The import is running. A notification reports the result.', importedBody),

@@ -12,7 +12,7 @@ import { createPause } from '../platform/limits/pauses.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import type { Platform } from '../platform/platform.ts'
-import { oneLine } from '../platform/text/text.ts'
+import { toOneLine } from '../platform/text/text.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { publishToViewer } from '../platform/events/viewerNews.ts'
 import { recordEvent } from '../webhooks/webhookEvents.ts'
@@ -124,7 +124,7 @@ export class StoryImportService {
     const items = []
     for (const story of told) {
       await pause()
-      const title = oneLine(story.title) || fileName
+      const title = toOneLine(story.title) || fileName
       items.push({ ...newKnowledgeItem.parse({ ...story, title, kind: 'story' }), importKey: toKey(story) })
     }
     return items

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { viewerTopic } from '../platform/events/viewerNews.ts'
+import { toViewerTopic } from '../platform/events/viewerNews.ts'
 import { graphql } from '../testing/__generated__/gql.ts'
 import type { StorySplit } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const app = await testApp()
 
@@ -34,7 +34,7 @@ const titles = async ({ id }: Person) =>
   (await app.platform.db.knowledgeItem.findMany({ where: { userId: id }, orderBy: { title: 'asc' } })).map(({ title }) => title)
 
 test('imports uploads as private stories, per file or heading, and notifies the owner', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const ids = await upload(ada.client, text('bees.md', '# The bees\n\nWe had two hives.'), text('Sea.txt', 'It was cold.'))
   const imported = await bring(ada.client, ids)
   expect(imported).toEqual({
@@ -58,7 +58,7 @@ test('imports uploads as private stories, per file or heading, and notifies the 
 })
 
 test('importing the same text again adds nothing, even after the upload is gone', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const story = text('life.md', '# One\n\nFirst.\n\n# Two\n\nSecond.')
   const ids = await upload(ada.client, story)
   await bring(ada.client, ids, 'HEADING')
@@ -70,12 +70,12 @@ test('importing the same text again adds nothing, even after the upload is gone'
   ])
   expect(await titles(ada)).toEqual(['One', 'Three', 'Two'])
   expect(await news(ada)).toMatchObject([{ summary: 'Stories added: 1' }, {}])
-  const bob = await aPerson(app)
+  const bob = await createPerson(app)
   expect((await bring(bob.client, await upload(bob.client, story), 'HEADING')).files).toMatchObject([{ storyCount: 2 }])
 })
 
 test('reports an invalid file and imports the others', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const utf16 = Buffer.from('\uFEFFEs war kühl.', 'utf16le')
   const files = [
     text('a.docx', 'x'),
@@ -103,7 +103,7 @@ test('reports an invalid file and imports the others', async () => {
 })
 
 test('imports nothing if an upload is missing or belongs to another user', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   const ids = await upload(ada.client, text('a.txt', 'Mine.'))
   const refused = { message: 'A file is missing. Upload it again.' }
   expect(await refusal(bob.client, ids)).toMatchObject(refused)
@@ -116,14 +116,14 @@ test('imports nothing if an upload is missing or belongs to another user', async
 })
 
 test('imports a large file in the background and updates open screens', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const chapter = (index: number) => `# Chapter ${index}\n\n${`Line of chapter ${index}.\n`.repeat(300)}`
   const ids = await upload(ada.client, text('book.md', Array.from({ length: 120 }, (_, index) => chapter(index)).join('\n')))
   const imports = graphql(`subscription StoriesImported { viewerEvents { __typename ... on StoriesImported { storyCount } } }`)
   const events = ada.client.subscribe(imports)
   const subscribe = vi.spyOn(app.platform.live, 'subscribe')
   const told = events.next()
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(expect.arrayContaining([viewerTopic(ada.id)]), expect.anything()))
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(expect.arrayContaining([toViewerTopic(ada.id)]), expect.anything()))
   await subscribe.mock.results.at(-1)?.value
   await app.platform.jobs.start()
   expect(await bring(ada.client, ids, 'HEADING')).toMatchObject({ isRunning: true, files: [], storyEdges: [] })

@@ -27,15 +27,15 @@ export async function splitStories(
   const sections = isMarkdown ? await splitSections(text) : [{ heading: null, lines: text.split(/\r?\n/) }]
   const pause = createPause()
   const stories: StoryText[] = []
-  for (const { heading, lines } of split === 'heading' ? sections : [await whole(sections)]) {
+  for (const { heading, lines } of split === 'heading' ? sections : [await joinSections(sections)]) {
     await pause()
-    stories.push(...story(heading ?? fileTitle, lines.join('\n').trim(), heading !== null))
+    stories.push(...splitStory(heading ?? fileTitle, lines.join('\n').trim(), heading !== null))
     if (stories.length > most) break
   }
   return stories
 }
 
-async function whole(sections: Section[]): Promise<Section> {
+async function joinSections(sections: Section[]): Promise<Section> {
   const [first, ...rest] = sections.filter(({ heading, lines }) => heading !== null || lines.some((line) => line.trim() !== ''))
   if (first && rest.length === 0) return first
   const pause = createPause()
@@ -59,7 +59,7 @@ async function splitSections(text: string): Promise<Section[]> {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null
     if (fence === null) fence = mark
     else if (mark?.startsWith(fence) && line.trim() === mark) fence = null
-    const heading = fence === null ? headingAt(lines, index) : null
+    const heading = fence === null ? findHeading(lines, index) : null
     if (heading === null) {
       sections.at(-1)?.lines.push(line)
       continue
@@ -70,23 +70,23 @@ async function splitSections(text: string): Promise<Section[]> {
   return sections
 }
 
-function headingAt(lines: string[], index: number): { text: string; lines: number } | null {
+function findHeading(lines: string[], index: number): { text: string; lines: number } | null {
   const line = lines[index] ?? ''
   if (line === '') return null
-  if (/^ {0,3}#[ \t]+\S/.test(line)) return { text: headingText(line), lines: 1 }
+  if (/^ {0,3}#[ \t]+\S/.test(line)) return { text: cleanHeading(line), lines: 1 }
   const isUnderlined = /^ {0,3}={2,}[ \t]*$/.test(lines[index + 1] ?? '') && /^ {0,3}[^\s>#=-]/.test(line)
   const startsParagraph = index === 0 || lines[index - 1]?.trim() === ''
   return isUnderlined && startsParagraph ? { text: line.trim(), lines: 2 } : null
 }
 
 /** Keeps `#` within words, as in `# Learning C#`. */
-function headingText(line: string): string {
+function cleanHeading(line: string): string {
   const text = line.slice(line.indexOf('#') + 1).trim()
   const open = trimEndMatching(text, /#/)
   return /^\s$/.test(open.slice(-1)) ? open.trim() : text
 }
 
-function story(title: string, text: string, isHeading: boolean): StoryText[] {
+function splitStory(title: string, text: string, isHeading: boolean): StoryText[] {
   if (text === '' && !isHeading) return []
   const room = maxTitleLength - ' (1000)'.length
   const isTooLong = title.length > room

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 import { loadTypesetting } from './typesetting.ts'
 
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
@@ -13,7 +13,7 @@ await writeFile(join(webDir, 'index.html'), '<!doctype html><html><head><title>T
 const app = await testApp({ WEB_DIR: webDir, PUBLIC_URL: 'https://twain.example' })
 
 async function createProfile(profile: object) {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', profile)
   return person
 }

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import { webOperation } from '../../scripts/webOperation.ts'
+import { createWebOperation } from '../../scripts/webOperation.ts'
 import type { ConversationImportNews } from '../chat/imports/importing.ts'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { schema } from '../graphql/schema.ts'
 import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
-import { publishToEveryone, publishToViewer, type ViewerNews, viewerTopic } from '../platform/events/viewerNews.ts'
+import { publishToEveryone, publishToViewer, type ViewerNews, toViewerTopic } from '../platform/events/viewerNews.ts'
 import { announceTask } from '../scheduledTasks/scheduledTasks.service.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import type { ServerEvent } from '../testing/client.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
-import { following } from '../testing/following.ts'
+import { followEvents } from '../testing/following.ts'
 import { DescribedCalls, type Document } from '../testing/parity/describedCalls.ts'
 import { announceInbox } from '../twin/visits/inbox/inbox.service.ts'
 import type { NewNotification } from '../notifications/notifications.service.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const app: TestApp = await testApp()
 
@@ -36,7 +36,7 @@ const parseData = ({ value }: IteratorResult<ServerEvent>) => JSON.parse((value 
 
 async function follow({ client, id }: Person, lastEventId?: string) {
   const events = client.sse('/api/v1/events', { headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId } })
-  let { first }: { first?: Promise<IteratorResult<ServerEvent>> } = await following(app, id, events)
+  let { first }: { first?: Promise<IteratorResult<ServerEvent>> } = await followEvents(app, id, events)
   const take = () => {
     const taken = first ?? events.next()
     first = undefined
@@ -46,7 +46,7 @@ async function follow({ client, id }: Person, lastEventId?: string) {
 }
 
 test('subscribers get only their own notifications and list changes', async () => {
-  const [person, other] = [await aPerson(app), await aPerson(app)]
+  const [person, other] = [await createPerson(app), await createPerson(app)]
   const { next, leave } = await follow(person)
   await publish(other, 'Not theirs')
   await publish(person, 'Hello')
@@ -68,7 +68,7 @@ test('every event matches the OpenAPI document and has a GraphQL type', async ()
   const names = Object.keys(document.components.schemas.ViewerEvent.discriminator.mapping)
   expect(schema.getPossibleTypes(schema.getType('ViewerEvent') as never)).toHaveLength(names.length)
   const calls = new DescribedCalls(document)
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   calls.watch(person.client)
   const { body: thread } = await person.client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
   const { next, leave } = await follow(person)
@@ -100,7 +100,7 @@ test('every event matches the OpenAPI document and has a GraphQL type', async ()
 })
 
 test('a returning subscriber gets every missed event once and in order', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const first = await follow(person)
   await publish(person, 'Hello')
   const { id: cursor } = (await first.take()).value as ServerEvent
@@ -117,7 +117,7 @@ test('a returning subscriber gets every missed event once and in order', async (
 })
 
 test('the first bytes are a cursor, so that even an unread stream can resume', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await publish(person, 'Before')
   const response = await person.client.fetch('/api/v1/events')
   const reader = response.body?.getReader()
@@ -144,7 +144,7 @@ async function followGraphql({ client }: Person, after: string, count: number) {
 }
 
 test('viewerEvents resumes after a cursor, over GraphQL as over REST', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await publish(person, 'Before')
   const { viewer } = await person.client.ask(
     graphql(`query NewestNotification { viewer { notifications(first: 1) { edges { cursor } } } }`),
@@ -159,24 +159,24 @@ test('viewerEvents resumes after a cursor, over GraphQL as over REST', async () 
 })
 
 test('viewerEvents refuses an invalid cursor', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { body } = await client.graphqlText(String(resumedEvents), { after: 'yesterday' })
   expect(body.errors?.map(({ extensions }) => extensions?.code)).toEqual(['INVALID_STREAM_CURSOR'])
 })
 
 test('refuses an invalid cursor', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const response = await client.fetch('/api/v1/events', { headers: { 'last-event-id': 'yesterday' } })
   expect([response.status, await response.json()]).toMatchObject([400, { error: { message: 'The cursor is invalid for this stream.' } }])
 })
 
 test('the stream ends with the session, and with the access token', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { take } = await follow(person)
   await person.client.rest('POST', '/api/v1/auth/logout')
   expect((await take()).done).toBe(true)
 
-  const owner = await aPerson(app)
+  const owner = await createPerson(app)
   const created = await owner.client.rest<{ access_token: { id: string }; secret: string }>('POST', '/api/v1/account/access-tokens', {
     name: 'Program',
   })
@@ -191,10 +191,10 @@ test.each([
   ['a notification', 'NotificationArrived'],
   ['notifications that were read', 'NotificationRead'],
 ])('%s costs the same with 1 listener and with 20', async (_, type) => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   const thread = (await client.rest<{ id: string }>('POST', '/api/v1/chat/threads')).body
   const { notifications } = app.services
-  const body = JSON.stringify(await webOperation('useViewerEventsSubscription', { connections: [] }))
+  const body = JSON.stringify(await createWebOperation('useViewerEventsSubscription', { connections: [] }))
   const notify = () =>
     notifications.publish(id, { channel: 'account', type: 'info', title: 'Your import failed', summary: 'Hello', message: 'Hello' })
   const causes: Record<string, () => Promise<unknown>> = {
@@ -213,7 +213,7 @@ test.each([
         return null
       })
       await vi.waitFor(
-        () => expect(subscribe.mock.calls.filter(([topics]) => topics.includes(viewerTopic(id)))).toHaveLength(listeners),
+        () => expect(subscribe.mock.calls.filter(([topics]) => topics.includes(toViewerTopic(id)))).toHaveLength(listeners),
         10_000,
       )
       await Promise.all(subscribe.mock.results.map(({ value }) => value as Promise<unknown>))

@@ -7,8 +7,8 @@ import { formatNotificationCursor } from '../notifications/notifications.service
 import { announcementBody } from '../operator/announcement/announcementBody.ts'
 import { toBody } from '../platform/text/toBody.ts'
 import { scheduledTaskBody, showScheduledTask } from '../scheduledTasks/bodies.ts'
-import { temporaryRefusal } from '../rest/bodies.ts'
-import { eventStream, toBatchesOfOne, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
+import { describeTemporaryError } from '../rest/bodies.ts'
+import { sendEventStream, toBatchesOfOne, resumed, type SentEvent, streamAnswer, describeStream } from '../rest/eventStream.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import type { Services } from '../services.ts'
 import { checkBody, showCheck } from '../twin/corrections/corrections.rest.ts'
@@ -97,7 +97,7 @@ const toName = (type: EventType) => type.replaceAll('-', '_')
 const types = Object.keys(entries) as EventType[]
 const names = types.map((type) => `\`${toName(type)}\``)
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 type EventBody = z.ZodObject<{ type: z.ZodLiteral<string> }>
 
@@ -107,7 +107,7 @@ const eventBody = z
     types.map((type) => {
       const name = toName(type)
       const { description, body } = entries[type]
-      const component = `${type.split('-').map(capitalized).join('')}Event`
+      const component = `${type.split('-').map(capitalize).join('')}Event`
       return z.object({ type: z.literal(name), [name]: body }).openapi(component, { description })
     }) as [EventBody, ...EventBody[]],
   )
@@ -126,7 +126,7 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
     request: { headers: resumed },
     responses: {
       200: describeStream('Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON.', 'ViewerEvent'),
-      429: temporaryRefusal('`too_many_streams`: too many open streams.'),
+      429: describeTemporaryError('`too_many_streams`: too many open streams.'),
     },
     'x-endless': true,
     handle: async (c) => {
@@ -136,10 +136,10 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
       const { notifications, openStreams, viewerEvents } = services
       const client = c.get('client')
       openStreams.take(viewer, client.response)
-      const after = await notifications.cursor(viewer, { after: c.req.header('last-event-id') ?? null })
+      const after = await notifications.resolveCursor(viewer, { after: c.req.header('last-event-id') ?? null })
       return streamAnswer(
         c,
-        eventStream(toBatchesOfOne(viewerEvents(viewer, client, { after })), after, (event) => showEvent(event, services)),
+        sendEventStream(toBatchesOfOne(viewerEvents(viewer, client, { after })), after, (event) => showEvent(event, services)),
       )
     },
   })

@@ -15,7 +15,7 @@ import type { ScheduledTask, ScheduledTaskNews, ScheduledTasksService } from '..
 import type { TwinCheckNews } from '../twin/corrections/checks.ts'
 import type { TwinCheck } from '../twin/corrections/corrections.service.ts'
 import type { InboxNews, InboxService } from '../twin/visits/inbox/inbox.service.ts'
-import { serverTopic, viewerTopic } from '../platform/events/viewerNews.ts'
+import { serverTopic, toViewerTopic } from '../platform/events/viewerNews.ts'
 
 export type ViewerEvent =
   | InboxEvent
@@ -89,7 +89,7 @@ export function createViewerEvents(
     notifications: NotificationsService
     documents: DocumentsService
     conversationImports: ConversationImportsService
-    inbox: Pick<InboxService, 'unreadCount'>
+    inbox: Pick<InboxService, 'countUnread'>
     scheduledTasks: Pick<ScheduledTasksService, 'find'>
   },
 ): ViewerEvents {
@@ -109,7 +109,7 @@ export function createViewerEvents(
           () => null,
         )
       case 'inbox-changed':
-        return { ...news, unreadCount: await inbox.unreadCount(viewer) }
+        return { ...news, unreadCount: await inbox.countUnread(viewer) }
       case 'conversation-import-changed':
         return { ...news, import: await conversationImports.find(viewer, { id: news.importId }) }
       case 'scheduled-task-changed':
@@ -132,11 +132,11 @@ export function createViewerEvents(
   }
 
   async function* follow(viewer: Viewer, signal: AbortSignal, after: string | undefined): AsyncGenerator<ViewerEvent> {
-    const news = await live.subscribe<News>([serverTopic, viewerTopic(viewer.userId)], signal)
+    const news = await live.subscribe<News>([serverTopic, toViewerTopic(viewer.userId)], signal)
     // Subscribe before reading, so that no notification is missed.
     const told: string[] = []
     if (after !== undefined) {
-      for await (const event of notifications.since(viewer, { after })) {
+      for await (const event of notifications.listSince(viewer, { after })) {
         told.push(event.notification.id)
         yield event
       }

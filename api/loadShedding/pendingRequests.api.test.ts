@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { startApp } from '../testing/app.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 test('a stopping process answers its requests first', async () => {
   const app = await startApp()
   const { db } = app.platform
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   const { request, close } = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM users WHERE id = ${id}::uuid FOR UPDATE`
     const sent = client.rest('POST', '/api/v1/memories', { content: 'The boathouse was built in 1911.' })

@@ -15,7 +15,7 @@ export class RequestTurns {
   }
 
   take(key: string, response: ServerResponse, work: () => void): void {
-    if (this.#turns.waitingFor(key) >= maxWaiting) return refuse(response)
+    if (this.#turns.countWaiting(key) >= maxWaiting) return refuse(response)
     this.#turns.take(key, (end) => {
       if (response.closed) return end()
       // Lets requests of other clients run in between.

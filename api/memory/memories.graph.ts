@@ -3,7 +3,7 @@ import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
 import { ProjectNode } from '../chat/projects/projects.graph.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
-import { cursorsIn } from '../platform/database/keysetPages.ts'
+import { selectCursors } from '../platform/database/keysetPages.ts'
 import { requireUuid } from '../platform/text/ids.ts'
 import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
 
@@ -71,7 +71,7 @@ builder.node(MemoryNode, {
   }),
 })
 
-const getCursor = cursorsIn(memoryOrders.usual)
+const getCursor = selectCursors(memoryOrders.usual)
 
 const MemoryOrder = orderInput(MemoryNode, 'memories', memoryOrders)
 

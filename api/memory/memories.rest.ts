@@ -1,9 +1,9 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { answer, json, createdResponse, createdResponseAt, refusal } from '../rest/bodies.ts'
+import { answer, describeJson, describeCreated, toLocationHeader, describeError } from '../rest/bodies.ts'
 import { idParam } from '../rest/ids.ts'
-import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
+import { describeMoment, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { requireUuid } from '../platform/text/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { type ListedMemory, memoryOrders } from './memoryList.service.ts'
@@ -73,7 +73,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
           description: 'Words matching by prefix, up to 200 characters.',
           example: 'boat',
         }),
-        updated_since: momentQuery('Only memories changed at this time or later; all if omitted.'),
+        updated_since: describeMoment('Only memories changed at this time or later; all if omitted.'),
         ...orderQuery(memoryOrders),
         ...pageQuery(),
       }),
@@ -96,12 +96,12 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Add a memory',
     description: 'Supersedes contradicted memories. Refuses passwords, keys and card numbers.',
     request: {
-      body: json(newMemoryBody),
+      body: describeJson(newMemoryBody),
     },
-    responses: { 201: createdResponse('The memory.', memoryBody), 409: refusal('`memory_known`: another memory says the same.') },
+    responses: { 201: describeCreated('The memory.', memoryBody), 409: describeError('`memory_known`: another memory says the same.') },
     handle: async (c) => {
       const memory = await c.get('services').memoryList.create(requireViewer(c), c.req.valid('json'))
-      return c.json(showMemory(memory), 201, createdResponseAt(`/memories/${memory.id}`))
+      return c.json(showMemory(memory), 201, toLocationHeader(`/memories/${memory.id}`))
     },
   })
 
@@ -111,7 +111,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     request: one,
     responses: {
       200: answer('Memory.', memoryBody),
-      404: refusal('The memory is missing, forgotten or another user’s.'),
+      404: describeError('The memory is missing, forgotten or another user’s.'),
     },
     handle: async (c) => {
       const memory = await c.get('services').memoryList.find(requireViewer(c), c.req.valid('param'))
@@ -125,12 +125,12 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Corrects the text, or restricts where it is used. Refuses passwords, keys and card numbers.',
     request: {
       ...one,
-      body: json(memoryChangeBody),
+      body: describeJson(memoryChangeBody),
     },
     responses: {
       200: answer('Memory after the update.', memoryBody),
-      404: refusal('The memory, project or model is missing.'),
-      409: refusal('`memory_known`: another memory says the same.'),
+      404: describeError('The memory, project or model is missing.'),
+      409: describeError('`memory_known`: another memory says the same.'),
     },
     handle: async (c) => {
       const { content, project_id: projectId, never_sent_to: neverSentTo } = c.req.valid('json')
@@ -145,7 +145,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Replaces the text of one memory and forgets the other.',
     request: {
       ...one,
-      body: json(
+      body: describeJson(
         z
           .object({
             other_id: z.string().openapi({
@@ -165,8 +165,8 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: answer('Memory after the update.', memoryBody),
-      404: refusal('The memory is missing or another user’s.'),
-      409: refusal('`memory_known`: another memory says the same.'),
+      404: describeError('The memory is missing or another user’s.'),
+      409: describeError('`memory_known`: another memory says the same.'),
     },
     handle: async (c) => {
       const { other_id: otherId, content } = c.req.valid('json')
@@ -192,7 +192,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
         'Memories that became active again.',
         z.object({ id: z.uuid(), restored: z.array(memoryBody) }).openapi('ForgottenMemory'),
       ),
-      404: refusal('The memory is missing or another user’s.'),
+      404: describeError('The memory is missing or another user’s.'),
     },
     handle: async (c) => {
       const { id } = c.req.valid('param')

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Memory } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { escapeLike, likeness, matches, prefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
-import { among, kysely, queryFirstRow, queryRows } from '../platform/database/sql/typedSql.ts'
-import { type EmbedQuestion, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
+import { escapeLike, selectLikeness, matches, toPrefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
+import { anyOf, kysely, queryFirstRow, queryRows } from '../platform/database/sql/typedSql.ts'
+import { type EmbedQuestion, skipMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { isReadableBy, joinRestrictions, type Recipient } from './restrictions/recipient.ts'
 import { isForbiddenMemory } from './rules/memoryRules.service.ts'
 import { forgetInPastChats, type RemainingThread } from './forgetting/pastChats.ts'
 import { redactMemories } from './forgetting/redaction.ts'
 import { refuseSecret } from './secrets.ts'
-import { restoreEarlier, claimedBy, indexMemory, isContradicted, lockRemembering, hasSameMeaning, supersede } from './superseding.ts'
+import { restoreEarlier, hashClaim, indexMemory, isContradicted, lockRemembering, hasSameMeaning, supersede } from './superseding.ts'
 import { maxMemoryLength } from './validation.ts'
 
 /** Minimum score, as a share of the best one. */
@@ -31,7 +31,7 @@ export interface Forgotten extends RememberedFact {
 
 export type Memories = Omit<Pick<MemoryService, keyof MemoryService>, 'notice'>
 
-export const sameWords = (content: string) => ({ equals: escapeLike(content), mode: 'insensitive' }) as const
+export const matchWording = (content: string) => ({ equals: escapeLike(content), mode: 'insensitive' }) as const
 
 export interface NewMemory {
   userId: string
@@ -53,12 +53,12 @@ export class MemoryService {
   private readonly db: Database
   private readonly embedQuestion: EmbedQuestion
 
-  constructor(db: Database, embedQuestion: EmbedQuestion = noMeaning) {
+  constructor(db: Database, embedQuestion: EmbedQuestion = skipMeaning) {
     this.db = db
     this.embedQuestion = embedQuestion
   }
 
-  async refusal(memory: { userId: string; content: string }): Promise<'off' | 'unwanted' | null> {
+  async getRefusal(memory: { userId: string; content: string }): Promise<'off' | 'unwanted' | null> {
     const user = await this.db.user.findUnique({ where: { id: memory.userId }, select: { remembersFromConversations: true } })
     if (!user?.remembersFromConversations) return 'off'
     return (await isForbiddenMemory(this.db, memory)) ? 'unwanted' : null
@@ -72,13 +72,13 @@ export class MemoryService {
     const text = content.trim().replace(/\s+/g, ' ').slice(0, maxMemoryLength)
     refuseSecret(text)
     await lockRemembering(tx, userId)
-    const claimed = claimedBy(text)
+    const claimed = hashClaim(text)
     const near = await tx.memory.findMany({
       where: {
         userId,
         supersededById: null,
         ...(recipient && { AND: { OR: [{ projectId: null }, { projectId: recipient.projectId }] } }),
-        OR: [{ content: sameWords(text) }, { subjectHash: claimed.subjectHash }, ...(replaces ? [{ id: replaces }] : [])],
+        OR: [{ content: matchWording(text) }, { subjectHash: claimed.subjectHash }, ...(replaces ? [{ id: replaces }] : [])],
       },
       orderBy: { createdAt: 'asc' },
     })
@@ -132,7 +132,7 @@ export class MemoryService {
     { limit }: { limit: number },
     db: Database | Transaction = this.db,
   ): Promise<{ memories: RememberedFact[]; total: number }> {
-    const current = readable(recipient).where('supersededById', 'is', null)
+    const current = filterReadable(recipient).where('supersededById', 'is', null)
     const [memories, count] = await Promise.all([
       queryRows(db, current.select(factColumns).orderBy('createdAt', 'desc').limit(limit)),
       queryFirstRow(db, current.select(sql<number>`count(*)::int`.as('total'))),
@@ -145,19 +145,19 @@ export class MemoryService {
     const meaning = await this.embedQuestion(query)
     const search = { ownerId, question: query, meaning, kinds: ['memory'] as const, limit: searchedPerMemory * limit }
     const found = await searchSentence(this.db, search)
-    if (found.length === 0) return this.#alike(recipient, { query, limit })
+    if (found.length === 0) return this.#findSimilar(recipient, { query, limit })
     const ids = found.map(({ sourceId }) => sourceId)
-    const current = readable(recipient).select(factColumns).where('id', '=', among(ids, 'uuid')).where('supersededById', 'is', null)
+    const current = filterReadable(recipient).select(factColumns).where('id', '=', anyOf(ids, 'uuid')).where('supersededById', 'is', null)
     const memories = new Map((await queryRows(this.db, current)).map((memory) => [memory.id, memory]))
     const read = found.filter(({ sourceId }) => memories.has(sourceId)).slice(0, limit)
     const least = relevant * (read[0]?.score ?? 0)
     return read.flatMap(({ sourceId, score }) => (score >= least ? (memories.get(sourceId) ?? []) : []))
   }
 
-  async #alike(recipient: Recipient, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
+  async #findSimilar(recipient: Recipient, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
     if (splitQueryWords(query).length === 0) return []
-    const words = prefixQuery(query, '|')
-    const newest = readable(recipient)
+    const words = toPrefixQuery(query, '|')
+    const newest = filterReadable(recipient)
       .select([...factColumns, 'search'])
       .where('supersededById', 'is', null)
       .orderBy('createdAt', 'desc')
@@ -168,7 +168,7 @@ export class MemoryService {
       .select(({ ref }) => [
         matches(ref('search'), words).as('hasWord'),
         sql<number>`ts_rank(${ref('search')}, ${words})`.as('rank'),
-        likeness(query, ref('content')).as('likeness'),
+        selectLikeness(query, ref('content')).as('likeness'),
       ])
     return queryRows(
       this.db,
@@ -183,7 +183,7 @@ export class MemoryService {
   }
 }
 
-const readable = (recipient: Recipient) =>
+const filterReadable = (recipient: Recipient) =>
   kysely.selectFrom('memories').where('userId', '=', recipient.userId).where(isReadableBy(recipient))
 
 function selectReadable(
@@ -192,5 +192,5 @@ function selectReadable(
   memories: readonly Pick<Memory, 'id'>[],
 ): Promise<RememberedFact[]> {
   const ids = memories.map(({ id }) => id)
-  return queryRows(db, readable(recipient).select(factColumns).where('id', '=', among(ids, 'uuid')))
+  return queryRows(db, filterReadable(recipient).select(factColumns).where('id', '=', anyOf(ids, 'uuid')))
 }

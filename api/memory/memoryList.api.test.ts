@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { testApp } from '../testing/app.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
@@ -13,7 +13,7 @@ const remember = (userId: string, content: string) => memory.remember(db, { user
 const found = (ownerId: string, question: string) => searchSentence(db, { ownerId, question, kinds: ['memory'], limit: 5 })
 
 test('finds a corrected memory only by its new words', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const {
     memory: { id },
   } = await remember(ada.id, 'My boat is called Freya')
@@ -23,7 +23,7 @@ test('finds a corrected memory only by its new words', async () => {
 })
 
 test('lists memories corrected or restored since a given time', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const add = async (content: string) => (await ada.client.rest<{ id: string }>('POST', '/api/v1/memories', { content })).body.id
   const [boat, tea, lisbon] = [await add('My boat is called Freya'), await add('I like tea'), await add('I live in Lisbon')]
   const porto = await add('I live in Porto')
@@ -42,7 +42,7 @@ test('lists memories corrected or restored since a given time', async () => {
 })
 
 test('leaves nothing of a forgotten memory in any table', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const {
     memory: { id },
   } = await remember(ada.id, 'The canaryword is kept')
@@ -54,7 +54,7 @@ test('leaves nothing of a forgotten memory in any table', async () => {
 })
 
 test.each(['My password is Sommer2024', 'My card is 4111 1111 1111 1111'])('“%s” is never stored or shown', async (content) => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const refused = { code: 'secret_not_remembered', field: 'content' }
   expect(await ada.client.rest('POST', '/api/v1/memories', { content })).toMatchObject({ status: 400, body: { error: refused } })
   await expect(remember(ada.id, content)).rejects.toMatchObject(refused)
@@ -62,7 +62,7 @@ test.each(['My password is Sommer2024', 'My card is 4111 1111 1111 1111'])('“%
 })
 
 test('an added memory is searchable and replaces contradicted ones', async () => {
-  const [ada, ben] = [await aPerson(app), await aPerson(app)]
+  const [ada, ben] = [await createPerson(app), await createPerson(app)]
   const add = (content: string) => ada.client.rest<{ id: string; earlier: { content: string }[] }>('POST', '/api/v1/memories', { content })
   await add('I live in Lisbon')
   const { status, headers, body } = await add('I live in Porto')

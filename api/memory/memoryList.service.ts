@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import { type Database, transaction } from '../platform/database/database.ts'
-import { matches, prefixQuery } from '../platform/database/fullText.ts'
+import { matches, toPrefixQuery } from '../platform/database/fullText.ts'
 import { queryFirstRow, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { type ContentPage, type ListOrders, selectPage } from '../platform/database/keysetPages.ts'
@@ -10,12 +10,12 @@ import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { ModelSettings } from '../models/connections/modelSettings.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { type MemoryService, type RememberedFact, sameWords } from './memory.service.ts'
+import { type MemoryService, type RememberedFact, matchWording } from './memory.service.ts'
 import { joinRestrictions } from './restrictions/recipient.ts'
 import { restrict, setRestrictions } from './restrictions/restrict.ts'
 import { redactMemories } from './forgetting/redaction.ts'
 import { refuseSecret } from './secrets.ts'
-import { claimedBy, indexMemory, lockRemembering } from './superseding.ts'
+import { hashClaim, indexMemory, lockRemembering } from './superseding.ts'
 import { memoryChange, memoryQuery, newMemory } from './validation.ts'
 
 export interface ListedMemory {
@@ -39,9 +39,9 @@ type MemoryPage = ContentPage<(typeof memoryOrders.columns)[number]> & { query?:
 export class MemoryListService {
   readonly #db: Database
   readonly #memory: MemoryService
-  readonly #models: Pick<ModelSettings, 'current' | 'listChoices'>
+  readonly #models: Pick<ModelSettings, 'getModel' | 'listChoices'>
 
-  constructor(db: Database, memory: MemoryService, models: Pick<ModelSettings, 'current' | 'listChoices'>) {
+  constructor(db: Database, memory: MemoryService, models: Pick<ModelSettings, 'getModel' | 'listChoices'>) {
     this.#db = db
     this.#memory = memory
     this.#models = models
@@ -51,7 +51,7 @@ export class MemoryListService {
     const query = parseInput(memoryQuery, input ?? '', 'query')
     const current = selectMemories(userId)
       .where('supersededById', 'is', null)
-      .$if(query !== '', (all) => all.where(({ ref }) => matches(ref('memories.search'), prefixQuery(query, '&'))))
+      .$if(query !== '', (all) => all.where(({ ref }) => matches(ref('memories.search'), toPrefixQuery(query, '&'))))
     return this.#withEarlier(userId, await queryRows(this.#db, selectPage(current, 'memories', memoryOrders.usual, page)))
   }
 
@@ -82,14 +82,16 @@ export class MemoryListService {
     await transaction(this.#db, async (tx) => {
       const before = isUuid(id) ? await tx.memory.findFirst({ where: { id, userId } }) : null
       if (content !== undefined) {
-        const known = await tx.memory.findFirst({ where: { userId, id: { not: id }, supersededById: null, content: sameWords(content) } })
+        const known = await tx.memory.findFirst({
+          where: { userId, id: { not: id }, supersededById: null, content: matchWording(content) },
+        })
         if (known) throw new ConflictError('memory_known', { field: 'content' })
       }
       if (!before) throw new NotFoundError('no_such_memory')
       if (Object.values(change).every((value) => value === undefined)) throw new InputError('memory_required', { field: 'content' })
       if (content !== undefined) {
         await redactMemories(tx, userId, [before])
-        await tx.memory.updateMany({ where: { id, userId }, data: { content, ...claimedBy(content) } })
+        await tx.memory.updateMany({ where: { id, userId }, data: { content, ...hashClaim(content) } })
         if (before.supersededById === null) await indexMemory(tx, { id, userId, content })
       }
       await restrict(tx, before, restrictions, models)
@@ -110,7 +112,9 @@ export class MemoryListService {
     const ids = [id, otherId].filter(isUuid)
     await transaction(this.#db, async (tx) => {
       await lockRemembering(tx, userId)
-      const known = await tx.memory.findFirst({ where: { userId, id: { notIn: ids }, supersededById: null, content: sameWords(content) } })
+      const known = await tx.memory.findFirst({
+        where: { userId, id: { notIn: ids }, supersededById: null, content: matchWording(content) },
+      })
       if (known) throw new ConflictError('memory_known', { field: 'content' })
       const both = await tx.memory.findMany({ where: { userId, id: { in: ids }, supersededById: null } })
       if (both.length < 2) throw new NotFoundError('no_such_memory')
@@ -119,7 +123,7 @@ export class MemoryListService {
       await redactMemories(tx, userId, both)
       await tx.memory.updateMany({ where: { userId, supersededById: otherId }, data: { supersededById: id } })
       await tx.memory.deleteMany({ where: { userId, id: otherId } })
-      await tx.memory.updateMany({ where: { userId, id }, data: { content, ...claimedBy(content) } })
+      await tx.memory.updateMany({ where: { userId, id }, data: { content, ...hashClaim(content) } })
       for (const before of both.filter((one) => one.id === id)) await setRestrictions(tx, before, joinRestrictions(both))
       await indexMemory(tx, { id, userId, content })
     })
@@ -139,7 +143,7 @@ export class MemoryListService {
   }
 
   async #listModels({ userId }: Viewer): Promise<string[]> {
-    const models = [...(await this.#models.listChoices(userId)), await this.#models.current()]
+    const models = [...(await this.#models.listChoices(userId)), await this.#models.getModel()]
     return models.map(({ name }) => name)
   }
 

@@ -34,24 +34,24 @@ builder.objectField(ViewerType, 'memoryProposals', (t) =>
   t.field({
     type: [MemoryProposalNode],
     description: 'Pending memory proposals, oldest first.',
-    resolve: (viewer, _args, { services }) => services.memoryProposals.pending(viewer),
+    resolve: (viewer, _args, { services }) => services.memoryProposals.listPending(viewer),
   }),
 )
 
-const decisionInput = (name: string, description: string) =>
+const defineDecisionInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({ proposalId: t.globalID({ required: true, for: MemoryProposalNode, description: 'ID of the proposal.' }) }),
   })
-const AcceptMemoryProposalInput = decisionInput('AcceptMemoryProposalInput', 'Memory proposal to accept.')
-const RejectMemoryProposalInput = decisionInput('RejectMemoryProposalInput', 'Memory proposal to reject.')
+const AcceptMemoryProposalInput = defineDecisionInput('AcceptMemoryProposalInput', 'Memory proposal to accept.')
+const RejectMemoryProposalInput = defineDecisionInput('RejectMemoryProposalInput', 'Memory proposal to reject.')
 
 interface Decided {
   proposal: MemoryProposal
   viewer: Viewer
 }
 
-const decisionPayload = (name: string, description: string) =>
+const defineDecisionPayload = (name: string, description: string) =>
   builder.objectRef<Decided>(name).implement({
     description,
     fields: (t) => ({
@@ -67,8 +67,11 @@ const decisionPayload = (name: string, description: string) =>
       }),
     }),
   })
-const AcceptMemoryProposalPayload = decisionPayload('AcceptMemoryProposalPayload', 'The proposal was applied.')
-const RejectMemoryProposalPayload = decisionPayload('RejectMemoryProposalPayload', 'The proposal is rejected; memories are unchanged.')
+const AcceptMemoryProposalPayload = defineDecisionPayload('AcceptMemoryProposalPayload', 'The proposal was applied.')
+const RejectMemoryProposalPayload = defineDecisionPayload(
+  'RejectMemoryProposalPayload',
+  'The proposal is rejected; memories are unchanged.',
+)
 
 builder.mutationFields((t) => ({
   acceptMemoryProposal: t.withAuth({ signedIn: true }).field({

@@ -24,7 +24,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       200: answer('Pending memory proposals.', z.object({ proposals: z.array(memoryProposalBody) }).openapi('MemoryProposalList')),
     },
     handle: async (c) => {
-      const proposals = await c.get('services').memoryProposals.pending(requireViewer(c))
+      const proposals = await c.get('services').memoryProposals.listPending(requireViewer(c))
       return c.json({ proposals: proposals.map(showMemoryProposal) }, 200)
     },
   })

@@ -25,7 +25,7 @@ export class MemoryProposalsService {
     return tx.memoryProposal.create({ data: proposal })
   }
 
-  pending({ userId }: Viewer): Promise<MemoryProposal[]> {
+  listPending({ userId }: Viewer): Promise<MemoryProposal[]> {
     return this.#db.memoryProposal.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   }
 

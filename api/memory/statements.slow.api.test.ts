@@ -3,7 +3,7 @@ import { symbols } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof Timers>()
@@ -87,7 +87,7 @@ const lines: Record<string, Line[]> = {
 }
 
 test.each(Object.keys(lines))('thirty messages leave each fact once and no forgotten one (%s)', async (language) => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const remembered = async () => (await db.memory.findMany({ where: { userId, supersededById: null } })).map(({ content }) => content)
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
   let before: string[] = []

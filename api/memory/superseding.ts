@@ -1,12 +1,12 @@
 import type { Memory } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { queryFirstRow, kysely, valueAs } from '../platform/database/sql/typedSql.ts'
+import { queryFirstRow, kysely, castValue } from '../platform/database/sql/typedSql.ts'
 import { indexSource, removePassages, type Source } from '../retrieval/passageWriter.ts'
 import { toClaim, contradicts, hashWords } from './extraction/claims.ts'
 
 type Claimed = Pick<Memory, 'subjectHash' | 'valueHash' | 'isDenial'>
 
-export function claimedBy(content: string) {
+export function hashClaim(content: string) {
   const { subject, value, isDenial } = toClaim(content)
   return { subjectHash: hashWords(subject), valueHash: hashWords(value), isDenial } satisfies Claimed
 }
@@ -17,10 +17,10 @@ export function hasSameMeaning(one: Claimed, other: Claimed): boolean {
 
 /** Older memories have no claims and contradict nothing. */
 export function isContradicted(one: Claimed, by: Claimed): boolean {
-  return one.subjectHash !== null && contradicts(asClaim(one), asClaim(by))
+  return one.subjectHash !== null && contradicts(toHashedClaim(one), toHashedClaim(by))
 }
 
-function asClaim({ subjectHash, valueHash, isDenial }: Claimed) {
+function toHashedClaim({ subjectHash, valueHash, isDenial }: Claimed) {
   return { subject: subjectHash ?? '', value: valueHash ?? '', isDenial }
 }
 
@@ -28,7 +28,7 @@ function asClaim({ subjectHash, valueHash, isDenial }: Claimed) {
 export async function lockRemembering(tx: Transaction, userId: string): Promise<boolean> {
   const user = await queryFirstRow(
     tx,
-    kysely.selectFrom('users').select('remembersFromConversations').where('id', '=', valueAs(userId, 'uuid')).forNoKeyUpdate(),
+    kysely.selectFrom('users').select('remembersFromConversations').where('id', '=', castValue(userId, 'uuid')).forNoKeyUpdate(),
   )
   return user?.remembersFromConversations ?? false
 }

@@ -4,14 +4,14 @@ import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { type Provider, startProvider } from '../testing/modelProvider.ts'
 import { say } from '../testing/parity/parity.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 const app = await testApp({ LLM_BASE_URL: '', LLM_MODEL: '' })
 const { db } = app.platform
-const operator = (await aPerson(app)).client
-const person = await aPerson(app)
+const operator = (await createPerson(app)).client
+const person = await createPerson(app)
 const { client } = person
-const stranger = (await aPerson(app)).client
+const stranger = (await createPerson(app)).client
 const [usual, other]: [Provider, Provider] = [await startProvider(), await startProvider()]
 afterAll(() => Promise.all([usual.close(), other.close()]))
 

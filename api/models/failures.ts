@@ -28,7 +28,7 @@ export class ModelFailure extends Error {
   }
 }
 
-export function modelFailure(code: ModelFailureCode, cause?: unknown): ModelFailure {
+export function createModelFailure(code: ModelFailureCode, cause?: unknown): ModelFailure {
   return new ModelFailure(code, cause)
 }
 
@@ -36,39 +36,39 @@ export function modelFailure(code: ModelFailureCode, cause?: unknown): ModelFail
 export function explain(error: unknown, hasBegun = false): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (RetryError.isInstance(error)) return explain(error.lastError, hasBegun)
-  if (APICallError.isInstance(error)) return refusal(error)
+  if (APICallError.isInstance(error)) return toModelFailure(error)
   if (InvalidResponseDataError.isInstance(error) && error.message.includes('without a finish reason')) {
-    return modelFailure('model_closed_early', error)
+    return createModelFailure('model_closed_early', error)
   }
   const isUnreadable = [JSONParseError, TypeValidationError, InvalidResponseDataError, EmptyResponseBodyError].some((kind) =>
     kind.isInstance(error),
   )
-  if (isUnreadable) return modelFailure('model_garbage', error)
-  if (isCutOff(error)) return modelFailure('model_closed_early', error)
-  if (codeInStream(error) === '429') return modelFailure('model_rate_limited', error)
-  return modelFailure(hasBegun ? 'model_closed_early' : 'model_unavailable', error)
+  if (isUnreadable) return createModelFailure('model_garbage', error)
+  if (isCutOff(error)) return createModelFailure('model_closed_early', error)
+  if (findStreamCode(error) === '429') return createModelFailure('model_rate_limited', error)
+  return createModelFailure(hasBegun ? 'model_closed_early' : 'model_unavailable', error)
 }
 
-function refusal(call: APICallError): ModelFailure {
+function toModelFailure(call: APICallError): ModelFailure {
   const error = withoutPrompt(call)
   switch (call.statusCode) {
     // The response body was cut off or is invalid.
     case 200:
-      return modelFailure(isCutOff(call.cause) ? 'model_closed_early' : 'model_garbage', error)
+      return createModelFailure(isCutOff(call.cause) ? 'model_closed_early' : 'model_garbage', error)
     case 401:
     case 403:
-      return modelFailure('model_key_rejected', error)
+      return createModelFailure('model_key_rejected', error)
     case 404:
-      return modelFailure('model_unknown', error)
+      return createModelFailure('model_unknown', error)
     case 408:
     case 504:
-      return modelFailure('model_timeout', error)
+      return createModelFailure('model_timeout', error)
     case 413:
-      return modelFailure('model_input_too_long', error)
+      return createModelFailure('model_input_too_long', error)
     case 429:
-      return modelFailure('model_rate_limited', error)
+      return createModelFailure('model_rate_limited', error)
     default:
-      return modelFailure((call.statusCode ?? 500) < 500 ? 'model_rejected' : 'model_unavailable', error)
+      return createModelFailure((call.statusCode ?? 500) < 500 ? 'model_rejected' : 'model_unavailable', error)
   }
 }
 
@@ -83,7 +83,7 @@ function isCutOff(error: unknown): boolean {
 }
 
 /** Providers send their own errors once the stream has started. */
-function codeInStream(error: unknown): string | undefined {
+function findStreamCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return String(error.code)
 }

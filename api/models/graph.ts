@@ -1,6 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { mutationField } from '../graphql/scopes.ts'
+import { defineMutation } from '../graphql/scopes.ts'
 import { exposeFields } from '../graphql/exposeFields.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { requireUuid } from '../platform/text/ids.ts'
@@ -26,7 +26,7 @@ builder.queryField('model', (t) =>
   t.field({
     type: ModelInfoType,
     description: 'Model that answers the viewer or guest.',
-    resolve: (_root, _args, { services, viewer }) => services.models.current(viewer?.userId),
+    resolve: (_root, _args, { services, viewer }) => services.models.getModel(viewer?.userId),
   }),
 )
 
@@ -34,7 +34,7 @@ builder.objectFields(ViewerType, (t) => ({
   model: t.field({
     type: ModelInfoType,
     description: 'Default model of the viewer’s conversations.',
-    resolve: ({ userId }, _args, { services }) => services.models.current(userId),
+    resolve: ({ userId }, _args, { services }) => services.models.getModel(userId),
   }),
   models: t.field({
     type: [ModelInfoType],
@@ -53,7 +53,7 @@ const SetDefaultModelPayload = builder.objectRef<Viewer>('SetDefaultModelPayload
   fields: (t) => ({ viewer: t.field({ type: ViewerType, description: 'Viewer with the new model.', resolve: (viewer) => viewer }) }),
 })
 
-mutationField('chat', 'setDefaultModel', (t) =>
+defineMutation('chat', 'setDefaultModel', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SetDefaultModelPayload,
     errors: { types: [NotFoundError] },

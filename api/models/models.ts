@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import { fetchPublic } from '../platform/network/fetchPublic.ts'
-import { modelFailure } from './failures.ts'
+import { createModelFailure } from './failures.ts'
 import { traceCalls } from './tracedModel.ts'
 
 export interface ModelInfo {
@@ -38,7 +38,7 @@ export interface ProviderModelConfig {
   reasons?: boolean
 }
 
-export function providerModel(config: ProviderModelConfig): Model {
+export function createProviderModel(config: ProviderModelConfig): Model {
   const {
     id = null,
     provider,
@@ -103,7 +103,7 @@ const createModelFetch =
 
 async function refuse({ body }: Response, reason: string): Promise<never> {
   await body?.cancel()
-  throw modelFailure('model_garbage', new Error(reason))
+  throw createModelFailure('model_garbage', new Error(reason))
 }
 
 /** Costs a third of a TransformStream. */
@@ -117,7 +117,7 @@ function limitSize(body: ReadableStream<Uint8Array>, maxBytes: number): Readable
       size += value.byteLength
       if (size > maxBytes) {
         await reader.cancel()
-        throw modelFailure('model_garbage', new Error('The response is too large.'))
+        throw createModelFailure('model_garbage', new Error('The response is too large.'))
       }
       controller.enqueue(value)
     },

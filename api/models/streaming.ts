@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isStepCount, type ModelMessage, experimental_streamTextLowMemory as streamText, type ToolSet } from 'ai'
 import type { Character } from '../twin/character/character.service.ts'
 import type { HistoryMessage } from './prompt/messages.ts'
-import { modelFailure } from './failures.ts'
+import { createModelFailure } from './failures.ts'
 import { withQuotes } from './prompt/quoted.ts'
 
 /** Per answer. The last call has no tools, so the model has to write. */
@@ -137,14 +137,14 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           throw part.error
         case 'abort':
           if (signal.aborted) return
-          throw modelFailure('model_timeout', part.reason)
+          throw createModelFailure('model_timeout', part.reason)
         case 'finish': {
           // The SDK's finish reason for a stream that ended without one.
-          if (part.finishReason === 'other' && part.rawFinishReason === undefined) throw modelFailure('model_closed_early')
+          if (part.finishReason === 'other' && part.rawFinishReason === undefined) throw createModelFailure('model_closed_early')
           if (question !== null) {
             if (!said.trimEnd().endsWith(question)) yield { type: 'text', text: hasText ? `\n\n${question}` : question }
             yield { type: 'waits-for-answer' }
-          } else if (!hasText) throw emptyAnswer(part.finishReason)
+          } else if (!hasText) throw createEmptyAnswerFailure(part.finishReason)
           const { inputTokens, outputTokens } = part.totalUsage
           if (inputTokens !== undefined || outputTokens !== undefined) {
             yield { type: 'usage', promptTokens: inputTokens ?? 0, completionTokens: outputTokens ?? 0, lastPromptTokens }
@@ -153,7 +153,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
         }
       }
     }
-    if (!signal.aborted) throw modelFailure('model_closed_early')
+    if (!signal.aborted) throw createModelFailure('model_closed_early')
   } finally {
     silence.stop()
   }
@@ -188,9 +188,9 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function emptyAnswer(finishReason: string) {
-  if (finishReason === 'content-filter') return modelFailure('model_declined', finishReason)
-  return modelFailure('model_empty', finishReason)
+function createEmptyAnswerFailure(finishReason: string) {
+  if (finishReason === 'content-filter') return createModelFailure('model_declined', finishReason)
+  return createModelFailure('model_empty', finishReason)
 }
 
 /** Checked in intervals, so at most a quarter late: a timer per delta would cost more. */

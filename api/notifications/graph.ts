@@ -74,7 +74,7 @@ builder.objectFields(ViewerType, (t) => ({
   ),
   unreadNotificationCount: t.int({
     description: 'Number of unread notifications.',
-    resolve: (viewer, _args, { services }) => services.notifications.unreadCount(viewer),
+    resolve: (viewer, _args, { services }) => services.notifications.countUnread(viewer),
   }),
 }))
 
@@ -93,7 +93,7 @@ const MarkNotificationReadPayload = builder.objectRef<{ notification: Notificati
     notification: t.expose('notification', { type: NotificationNode, description: 'Notification, now read.' }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
       description: unreadCount,
-      resolve: (_payload, _args, { services, viewer }) => services.notifications.unreadCount(viewer),
+      resolve: (_payload, _args, { services, viewer }) => services.notifications.countUnread(viewer),
     }),
   }),
 })
@@ -107,7 +107,7 @@ const MarkAllNotificationsReadPayload = builder.objectRef<{ notifications: Notif
     }),
     unreadNotificationCount: t.withAuth({ signedIn: true }).int({
       description: unreadCount,
-      resolve: (_payload, _args, { services, viewer }) => services.notifications.unreadCount(viewer),
+      resolve: (_payload, _args, { services, viewer }) => services.notifications.countUnread(viewer),
     }),
   }),
 })

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { viewerTopic } from '../platform/events/viewerNews.ts'
+import { toViewerTopic } from '../platform/events/viewerNews.ts'
 import { graphql } from '../testing/__generated__/gql.ts'
 import type { BellQueryVariables } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 import type { NewNotification } from './notifications.service.ts'
 
 const app = await testApp()
@@ -32,7 +32,7 @@ const markRead = graphql(`mutation MarkNotificationRead($id: ID!) { markNotifica
   ... on MarkNotificationReadPayload { unreadNotificationCount notification { isRead } } ... on UserError { message } } }`)
 
 test('both APIs list the same notifications, newest first', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await tell(person, { title: 'First' })
   const { id } = await tell(person, {
     title: 'Second',
@@ -78,7 +78,7 @@ test('both APIs list the same notifications, newest first', async () => {
 })
 
 test('pages have no gaps, with and without read notifications', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   for (const title of ['1', '2', '3', '4']) await tell(person, { title })
   const [, third] = await list(person)
   await person.client.rest('POST', `/api/v1/notifications/${third?.id}/read`)
@@ -94,7 +94,7 @@ test('pages have no gaps, with and without read notifications', async () => {
 })
 
 test('both APIs mark one or all notifications as read, once', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const [one, two, three] = [await tell(person), await tell(person), await tell(person)]
   const { status, body } = await person.client.rest<Shown>('POST', `/api/v1/notifications/${one.id}/read`)
   expect([status, body.is_read]).toEqual([200, true])
@@ -113,8 +113,8 @@ test('both APIs mark one or all notifications as read, once', async () => {
 })
 
 test('notifications are visible only to their recipient', async () => {
-  const person = await aPerson(app)
-  const stranger = await aPerson(app)
+  const person = await createPerson(app)
+  const stranger = await createPerson(app)
   const { id } = await tell(person)
   expect([await list(stranger), await unread(stranger)]).toEqual([[], 0])
   const { status, body } = await stranger.client.rest<{ detail: string }>('POST', `/api/v1/notifications/${id}/read`)
@@ -145,19 +145,19 @@ test.each([
   ['limit=many', 'limit must be a number'],
   ['include_read=maybe', 'Must be true or false'],
 ])('?%s is refused', async (query, message) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { status, body } = await client.rest<{ detail: string }>('GET', `/api/v1/notifications?${query}`)
   expect([status, body.detail]).toEqual([400, message])
 })
 
 test('refuses unsafe action URLs', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await expect(tell(person, { actionUrl: 'javascript:alert(1)' })).rejects.toThrow('Must be a URL or a path of this app')
   expect(await list(person)).toEqual([])
 })
 
 test('publishes new and read notifications to open screens', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const events = person.client.subscribe(
     graphql(`subscription NotificationEvents { viewerEvents { __typename
     ... on NotificationArrived { unreadNotificationCount notificationEdge { cursor node { uuid title channel { displayName } } } }
@@ -165,7 +165,7 @@ test('publishes new and read notifications to open screens', async () => {
   )
   const subscribe = vi.spyOn(app.platform.live, 'subscribe')
   const told = events.next()
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(expect.arrayContaining([viewerTopic(person.id)]), expect.anything()))
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(expect.arrayContaining([toViewerTopic(person.id)]), expect.anything()))
   await subscribe.mock.results.at(-1)?.value
   const { id } = await tell(person)
   expect((await told).value?.data?.viewerEvents).toMatchObject({
@@ -183,7 +183,7 @@ test('publishes new and read notifications to open screens', async () => {
 })
 
 test('deletes read notifications after 90 days and others after a year', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id } = await tell(person, { title: 'Read' })
   await tell(person, { title: 'Unread' })
   await person.client.rest('POST', `/api/v1/notifications/${id}/read`)

@@ -97,7 +97,7 @@ export class NotificationsService {
     return queryRows(this.#platform.db, selectPage(query, 'notifications', 'publishedAt', page))
   }
 
-  async unreadCount({ userId }: Viewer): Promise<number> {
+  async countUnread({ userId }: Viewer): Promise<number> {
     return this.#platform.db.notification.count({ where: { userId, readAt: null } })
   }
 
@@ -128,13 +128,13 @@ export class NotificationsService {
     })
     const [notification] = notifications
     if (!notification) return null
-    const unreadCount = await this.unreadCount(viewer)
+    const unreadCount = await this.countUnread(viewer)
     return news.type === 'notification-arrived'
       ? { type: news.type, notification, unreadCount }
       : { type: news.type, notifications, unreadCount }
   }
 
-  async cursor(viewer: Viewer, { after }: { after: string | null }): Promise<string> {
+  async resolveCursor(viewer: Viewer, { after }: { after: string | null }): Promise<string> {
     if (after !== null && after !== beforeAll) {
       if (!isCursor(after)) throw new InputError('invalid_stream_cursor', { field: 'after' })
       return after
@@ -143,8 +143,11 @@ export class NotificationsService {
     return newest ? formatNotificationCursor(newest) : beforeAll
   }
 
-  async *since(viewer: Viewer, { after }: { after: string }): AsyncGenerator<Extract<NotificationEvent, { type: 'notification-arrived' }>> {
-    const unreadCount = await this.unreadCount(viewer)
+  async *listSince(
+    viewer: Viewer,
+    { after }: { after: string },
+  ): AsyncGenerator<Extract<NotificationEvent, { type: 'notification-arrived' }>> {
+    const unreadCount = await this.countUnread(viewer)
     let before = after
     for (;;) {
       const page = await this.list(viewer, { limit: maxPublished, before, isReversed: true, includeRead: true })

@@ -43,7 +43,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Count unread notifications',
     description: 'Count for a badge, without notifications.',
     responses: { 200: answer('Number of unread notifications.', statsBody) },
-    handle: async (c) => c.json({ unread_notifications: await c.get('services').notifications.unreadCount(requireViewer(c)) }, 200),
+    handle: async (c) => c.json({ unread_notifications: await c.get('services').notifications.countUnread(requireViewer(c)) }, 200),
   })
 
   route('post', '/notifications/read-all', 'markNotificationRead', {
@@ -54,7 +54,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       const viewer = requireViewer(c)
       const { notifications } = c.get('services')
       await notifications.markAllRead(viewer)
-      return c.json({ unread_notifications: await notifications.unreadCount(viewer) }, 200)
+      return c.json({ unread_notifications: await notifications.countUnread(viewer) }, 200)
     },
   })
 

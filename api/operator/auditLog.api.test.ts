@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
 
 let operator: Person
 beforeAll(async () => {
-  operator = await aPerson(app)
+  operator = await createPerson(app)
 })
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
 })
 
 test('deleting an account leaves only its ID in the audit log', async () => {
-  const actor = await aPerson(app)
+  const actor = await createPerson(app)
   await db.user.update({ where: { id: actor.id }, data: { isOperator: true } })
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await actor.client.rest('POST', `/api/v1/operator/people/${person.id}/suspend`)
   const [suspended] = await exportLines()
   expect(suspended).toMatchObject({ action: 'person.suspended', subject_name: person.username })
@@ -46,7 +46,7 @@ test('deleting an account leaves only its ID in the audit log', async () => {
 })
 
 test('operators filter by action, person and time in both APIs', async () => {
-  const [mira, target, other] = [await aPerson(app), await aPerson(app), await aPerson(app)]
+  const [mira, target, other] = [await createPerson(app), await createPerson(app), await createPerson(app)]
   const entry = (action: string, actorId: string | null, userId: string, day: string) => ({
     action,
     actorId,
@@ -100,7 +100,7 @@ test('operators export all entries as JSON lines, each once', async () => {
       .toSorted(),
   ).toEqual(actions.toSorted())
   expect(lines[0]).toMatchObject({ actor_name: operator.username })
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   expect((await client.fetch('/api/v1/operator/audit-log/export')).status).toBe(404)
 })
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../platform/text/toBody.ts'
-import { answer, refusal } from '../rest/bodies.ts'
-import { momentQuery, nextBody, pageQuery, readPage } from '../rest/pages.ts'
+import { answer, describeError } from '../rest/bodies.ts'
+import { describeMoment, nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { auditEntryBody, auditQueryDescription } from './auditBody.ts'
 import { formatAuditCursor } from './operator.service.ts'
@@ -20,8 +20,8 @@ const auditPageBody = z.object({ entries: z.array(auditEntryBody), next: nextBod
 const auditQuery = {
   ...pageQuery(),
   query: peopleSearch.meta({ description: auditQueryDescription, example: 'person.suspended ada' }),
-  from: momentQuery('Includes changes made at or after this time.'),
-  to: momentQuery('Includes changes made before this time.'),
+  from: describeMoment('Includes changes made at or after this time.'),
+  to: describeMoment('Includes changes made before this time.'),
 }
 
 const auditLines = z.string().openapi('AuditLogLines', { description: 'Entry of the audit log per line.' })
@@ -42,8 +42,8 @@ export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { query: z.object(auditQuery) },
     responses: {
       200: answer('Page of the audit log.', auditPageBody),
-      403: refusal('The request came from another site, or the access token lacks the scope.'),
-      404: refusal('The caller is not an operator.'),
+      403: describeError('The request came from another site, or the access token lacks the scope.'),
+      404: describeError('The caller is not an operator.'),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)
@@ -62,8 +62,8 @@ export function registerOperatorRoutes(app: OpenAPIHono<RestEnv>): void {
         description: 'One entry of the audit log per line.',
         content: { 'application/x-ndjson': { schema: auditLines } },
       },
-      403: refusal('The request came from another site, or the access token lacks the scope.'),
-      404: refusal('The caller is not an operator.'),
+      403: describeError('The request came from another site, or the access token lacks the scope.'),
+      404: describeError('The caller is not an operator.'),
     },
     handle: async (c) => {
       const lines = await c.get('services').operator.exportAudit(requireViewer(c), (entry) => toBody(auditEntryBody, entry as never))

@@ -48,7 +48,7 @@ export class OperatorService {
       if (!user) throw new NotFoundError('not_found')
       if (user.isOperator) return
       await tx.user.update({ where: { id: user.id }, data: { isOperator: true } })
-      await this.audit(tx, null, 'operator.added', { user_id: user.id })
+      await this.recordAudit(tx, null, 'operator.added', { user_id: user.id })
     })
   }
 
@@ -95,7 +95,7 @@ export class OperatorService {
   }
 
   /** Call in the transaction of the change. No secrets in `details`. */
-  async audit(tx: Transaction, actor: Pick<Viewer, 'userId'> | null, action: string, details: AuditDetails): Promise<void> {
+  async recordAudit(tx: Transaction, actor: Pick<Viewer, 'userId'> | null, action: string, details: AuditDetails): Promise<void> {
     await tx.auditEntry.create({ data: { actorId: actor?.userId ?? null, action, details } })
   }
 }

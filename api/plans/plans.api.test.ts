@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'twain-plans-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -98,7 +98,7 @@ test('lists plans with their enforced limits, without a session', async () => {
 })
 
 test('users have the first plan until assigned another, and again after it is removed', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const getPlan = async () => (await getMine(ada)).plan.key
   expect(await getPlan()).toBe('small')
   await givePlan(ada, 'team')
@@ -109,7 +109,7 @@ test('users have the first plan until assigned another, and again after it is re
 })
 
 test('both APIs refuse messages over the daily limit, naming the limit and its end', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   for (let sent = 1; sent <= 3; sent++) {
     expect((await send(ada.client)).status).toBe(200)
     expect((await getUse(ada)).messages).toBe(sent)
@@ -133,7 +133,7 @@ test('both APIs refuse messages over the daily limit, naming the limit and its e
 })
 
 test('the daily limit resets the next day, not by deleting conversations', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   for (let sent = 0; sent < 3; sent++) await send(ada.client)
   await db.thread.deleteMany({ where: { userId: ada.id } })
   expect((await send(ada.client)).status).toBe(429)
@@ -142,7 +142,7 @@ test('the daily limit resets the next day, not by deleting conversations', async
 })
 
 test('a repeated send counts once and succeeds at the limit', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const start = graphql(`mutation SendHelloAs($id: String!) {
     sendMessage(input: { text: "Hello", clientMessageId: $id }) { __typename ... on SendMessagePayload { run { id } } }
   }`)
@@ -153,7 +153,7 @@ test('a repeated send counts once and succeeds at the limit', async () => {
 })
 
 test('keeps the answer when regeneration hits the daily limit', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   for (let sent = 0; sent < 3; sent++) await send(ada.client)
   const run = await db.run.findFirstOrThrow({ where: { userId: ada.id } })
   const runId = Buffer.from(`Run:${run.id}`).toString('base64')
@@ -163,7 +163,7 @@ test('keeps the answer when regeneration hits the daily limit', async () => {
 })
 
 test('limits uploads by count, file size and daily size', async () => {
-  const [ada, bob, eve] = await Promise.all([aPerson(app), aPerson(app), aPerson(app)])
+  const [ada, bob, eve] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)])
   expect((await upload(ada, 10)).status).toBe(201)
   expect((await upload(ada, 10)).status).toBe(201)
   const many = await upload(ada, 10)
@@ -188,14 +188,14 @@ test('limits uploads by count, file size and daily size', async () => {
 })
 
 test('concurrent uploads cannot exceed the plan', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const uploads = await Promise.all(Array.from({ length: 5 }, () => upload(ada, 10)))
   expect(uploads.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 429, 429, 429])
   expect(await getUse(ada)).toMatchObject({ uploads: 2 })
 })
 
 test('the owner’s plan limits the messages of all visitors together', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })
   const path = `/api/v1/twin/${ada.username}/chat`
   expect((await send(app.anyone(), path)).status).toBe(200)
@@ -209,7 +209,7 @@ test('the owner’s plan limits the messages of all visitors together', async ()
 })
 
 test('messages refused by the sender’s limit do not count against the twin’s', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })
   for (let sent = 0; sent < 3; sent++) await send(bob.client)
   for (let tried = 0; tried < 3; tried++) {
@@ -220,7 +220,7 @@ test('messages refused by the sender’s limit do not count against the twin’s
 })
 
 test('days end at midnight UTC, and old counters are deleted', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { resetsAt } = await getUse(ada)
   expect(resetsAt).toMatch(/T00:00:00\.000Z$/)
   expect(Date.parse(resetsAt) - Date.now()).toBeLessThanOrEqual(86_400_000)

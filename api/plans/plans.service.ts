@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { DailyUse } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { changedBy, listColumns, kysely, prepared, valueAs } from '../platform/database/sql/typedSql.ts'
+import { countChanged, listColumns, kysely, prepareStatement, castValue } from '../platform/database/sql/typedSql.ts'
 import type { Participant, Viewer } from '../platform/viewer.ts'
 import { RateLimitError } from '../platform/errors.ts'
 import type { Plan, PlanLimits, Plans } from '../platform/limits/plans.ts'
@@ -22,11 +22,11 @@ export interface PlanUse {
 const megabyte = 1024 * 1024
 const keptDays = 31
 
-const dailyUse = prepared<{ userId: string; day: Date }, DailyUse>((arg) =>
+const dailyUse = prepareStatement<{ userId: string; day: Date }, DailyUse>((arg) =>
   kysely
     .selectFrom('dailyUses')
-    .where('userId', '=', valueAs(arg('userId'), 'uuid'))
-    .where('day', '=', valueAs(arg('day'), 'date'))
+    .where('userId', '=', castValue(arg('userId'), 'uuid'))
+    .where('day', '=', castValue(arg('day'), 'date'))
     .select(listColumns('dailyUses')),
 )
 
@@ -89,13 +89,13 @@ export class PlansService {
   }
 
   async useToday({ userId }: Pick<Viewer, 'userId'>): Promise<PlanUse> {
-    const [row] = await dailyUse(this.#db, { userId, day: today() })
+    const [row] = await dailyUse(this.#db, { userId, day: getToday() })
     return {
       messages: row?.messages ?? 0,
       uploads: row?.uploads ?? 0,
       uploadMegabytes: Number(row?.uploadBytes ?? 0) / megabyte,
       twinMessages: row?.twinMessages ?? 0,
-      resetsAt: tomorrow(),
+      resetsAt: getTomorrow(),
     }
   }
 
@@ -108,12 +108,12 @@ export class PlansService {
     if (!('userId' in participant)) return
     const messages = limit === null ? 0 : (await this.useToday(participant)).messages
     if (limit !== null && messages + count > limit) {
-      throw usedUp('plan_messages_used_up', { limit, plan: (await this.getPlan(participant)).name })
+      throw createUsedUpError('plan_messages_used_up', { limit, plan: (await this.getPlan(participant)).name })
     }
     const tokenLimit = participant.limits?.messagesPerDay ?? null
     if (tokenLimit === null) return
-    const where = { id: participant.sessionId, messageDay: today(), messageCount: { gt: tokenLimit - count } }
-    if ((await this.#db.accessToken.count({ where })) > 0) throw usedUp('access_token_messages_used_up', { limit: tokenLimit })
+    const where = { id: participant.sessionId, messageDay: getToday(), messageCount: { gt: tokenLimit - count } }
+    if ((await this.#db.accessToken.count({ where })) > 0) throw createUsedUpError('access_token_messages_used_up', { limit: tokenLimit })
   }
 
   async requireUpload(owner: Pick<Viewer, 'userId'>): Promise<number> {
@@ -121,14 +121,14 @@ export class PlansService {
     const { uploads, uploadMegabytes } = await this.useToday(owner)
     const left = limits.uploadMegabytesPerDay === null ? Infinity : (limits.uploadMegabytesPerDay - uploadMegabytes) * megabyte
     if (left <= 0 || (limits.uploadsPerDay !== null && uploads >= limits.uploadsPerDay))
-      throw await this.#tooManyUploads(owner, limits, uploads)
+      throw await this.#createUploadError(owner, limits, uploads)
     return left
   }
 
   async countUpload(owner: Pick<Viewer, 'userId'>, { bytes }: { bytes: number }): Promise<void> {
     const { limits } = await this.getPlan(owner)
     const [uploads, most] = [limits.uploadsPerDay, limits.uploadMegabytesPerDay === null ? null : limits.uploadMegabytesPerDay * megabyte]
-    const counted = await changedBy(
+    const counted = await countChanged(
       this.#db,
       kysely
         .insertInto('dailyUses')
@@ -136,10 +136,10 @@ export class PlansService {
         .expression(
           kysely
             .selectNoFrom([
-              valueAs(owner.userId, 'uuid').as('userId'),
-              valueAs(today(), 'date').as('day'),
+              castValue(owner.userId, 'uuid').as('userId'),
+              castValue(getToday(), 'date').as('day'),
               sql.lit(1).as('uploads'),
-              valueAs(BigInt(bytes), 'bigint').as('uploadBytes'),
+              castValue(BigInt(bytes), 'bigint').as('uploadBytes'),
             ])
             .where(sql<SqlBool>`coalesce(${uploads}::int >= 1, true) AND coalesce(${most}::bigint >= ${bytes}::bigint, true)`),
         )
@@ -158,20 +158,20 @@ export class PlansService {
         ),
     )
     if (counted > 0) return
-    throw await this.#tooManyUploads(owner, limits, (await this.useToday(owner)).uploads)
+    throw await this.#createUploadError(owner, limits, (await this.useToday(owner)).uploads)
   }
 
   async countTwinMessage({ userId }: Pick<Viewer, 'userId'>): Promise<() => Promise<void>> {
-    const day = today()
+    const day = getToday()
     const { twinMessagesPerDay: limit } = (await this.getPlan({ userId })).limits
-    const counted = await changedBy(
+    const counted = await countChanged(
       this.#db,
       kysely
         .insertInto('dailyUses')
         .columns(['userId', 'day', 'twinMessages'])
         .expression(
           kysely
-            .selectNoFrom([valueAs(userId, 'uuid').as('userId'), valueAs(day, 'date').as('day'), sql.lit(1).as('twinMessages')])
+            .selectNoFrom([castValue(userId, 'uuid').as('userId'), castValue(day, 'date').as('day'), sql.lit(1).as('twinMessages')])
             .where(sql<SqlBool>`coalesce(${limit}::int >= 1, true)`),
         )
         .onConflict((oc) =>
@@ -181,7 +181,7 @@ export class PlansService {
             .where((eb) => sql<SqlBool>`coalesce(${eb.ref('dailyUses.twinMessages')} < ${limit}::int, true)`),
         ),
     )
-    if (counted === 0 && limit !== null) throw usedUp('plan_twin_messages_used_up', { limit })
+    if (counted === 0 && limit !== null) throw createUsedUpError('plan_twin_messages_used_up', { limit })
     return async () => {
       await this.#db.dailyUse.updateMany({
         where: { userId, day, twinMessages: { gt: 0 } },
@@ -194,12 +194,12 @@ export class PlansService {
     await this.#db.dailyUse.deleteMany({ where: { day: { lt: new Date(now.getTime() - keptDays * 86_400_000) } } })
   }
 
-  async #tooManyUploads(owner: Pick<Viewer, 'userId'>, limits: PlanLimits, uploads: number): Promise<RateLimitError> {
+  async #createUploadError(owner: Pick<Viewer, 'userId'>, limits: PlanLimits, uploads: number): Promise<RateLimitError> {
     const { name: plan } = await this.getPlan(owner)
     const isNumber = limits.uploadsPerDay !== null && uploads >= limits.uploadsPerDay
     return isNumber
-      ? usedUp('plan_uploads_used_up', { limit: limits.uploadsPerDay ?? 0, plan })
-      : usedUp('plan_upload_size_used_up', { limit: limits.uploadMegabytesPerDay ?? 0, plan })
+      ? createUsedUpError('plan_uploads_used_up', { limit: limits.uploadsPerDay ?? 0, plan })
+      : createUsedUpError('plan_upload_size_used_up', { limit: limits.uploadMegabytesPerDay ?? 0, plan })
   }
 }
 
@@ -210,16 +210,16 @@ type UsedUp =
   | 'plan_upload_size_used_up'
   | 'plan_twin_messages_used_up'
 
-function usedUp<Code extends UsedUp>(code: Code, params: Omit<ParamsOf<Code>, 'wait' | 'unit'>): RateLimitError {
-  const seconds = Math.max(1, Math.ceil((tomorrow().getTime() - Date.now()) / 1000))
+function createUsedUpError<Code extends UsedUp>(code: Code, params: Omit<ParamsOf<Code>, 'wait' | 'unit'>): RateLimitError {
+  const seconds = Math.max(1, Math.ceil((getTomorrow().getTime() - Date.now()) / 1000))
   const wait = seconds < 3600 ? { wait: Math.ceil(seconds / 60), unit: 'minutes' } : { wait: Math.ceil(seconds / 3600), unit: 'hours' }
   return new RateLimitError(code, seconds, { params: { ...params, ...wait } } as never)
 }
 
-export function today(): Date {
+export function getToday(): Date {
   return new Date(new Date().toISOString().slice(0, 10))
 }
 
-function tomorrow(): Date {
-  return new Date(today().getTime() + 86_400_000)
+function getTomorrow(): Date {
+  return new Date(getToday().getTime() + 86_400_000)
 }

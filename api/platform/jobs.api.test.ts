@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { workerStores } from '../testing/database/stores.ts'
+import { getWorkerStores } from '../testing/database/stores.ts'
 import { createDatabase, transaction } from './database/database.ts'
 import { createJobs, LostJobError } from './jobs.ts'
 import { createLog } from './log.ts'
 
-const { databaseUrl, isEmbedded } = workerStores()
+const { databaseUrl, isEmbedded } = getWorkerStores()
 const log = createLog({ logLevel: 'silent' })
 
 function startProcess({ isWorker = true, isOnlyWorker = false } = {}) {

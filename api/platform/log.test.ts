@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createLog } from './log.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 
 async function captureLines(write: (log: ReturnType<typeof createLog>) => void, secrets: string[] = []) {
   const destination = new PassThrough()
@@ -18,7 +18,7 @@ function refused(): Error {
 }
 
 test('keys that a provider quotes are redacted', async () => {
-  const folder = await temporaryFolder('log')
+  const folder = await createTemporaryFolder('log')
   const { secrets } = readConfig({
     DATA_DIR: folder.path,
     DATABASE_URL: 'postgres://twain:p%40ssword-of-database@127.0.0.1/twain',

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { memoryChannels, redisChannels } from './events/channels.ts'
+import { createMemoryChannels, createRedisChannels } from './events/channels.ts'
 import { createDatabase, type Database, type DatabaseKind } from './database/database.ts'
 import type { Embedded } from './embedded/embedded.ts'
 import { startUpgradedDatabase, type UpgradedDatabase } from './embedded/upgrade.ts'
 import { createEventLog, type EventLog } from './events/eventLog.ts'
-import { memoryEventStore, redisEventStore, withFallback } from './events/eventStores.ts'
+import { createMemoryEventStore, createRedisEventStore, withFallback } from './events/eventStores.ts'
 import { createDeletedFiles, type DeletedFiles } from './files/deletedFiles.ts'
 import { createFiles, type Files, getFileStoreId } from './files/files.ts'
 import { createJobs, type Jobs } from './jobs.ts'
@@ -69,7 +69,7 @@ export async function openPlatform(config: Config, { embedded, connect }: Opened
 
   const redis = config.redisUrl ? await (await import('./events/redis.ts')).connectRedis(config.redisUrl, log) : undefined
   if (redis) opened.defer(() => redis.close())
-  const channels = redis ? redisChannels(redis) : memoryChannels()
+  const channels = redis ? createRedisChannels(redis) : createMemoryChannels()
 
   const registration = await registerProcess({
     db,
@@ -106,7 +106,7 @@ export async function openPlatform(config: Config, { embedded, connect }: Opened
     databaseUrl,
     databaseKind,
     asTwinReader: twinReads.asTwinReader,
-    eventLog: createEventLog(redis ? withFallback(redisEventStore(redis.commands)) : memoryEventStore(), channels),
+    eventLog: createEventLog(redis ? withFallback(createRedisEventStore(redis.commands)) : createMemoryEventStore(), channels),
     live: createLiveChannel(channels),
     limits: createLimits(redis?.commands),
     jobs,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { freePort } from '../../scripts/testing/server.ts'
+import { findFreePort } from '../../scripts/testing/server.ts'
 import { testApp } from '../testing/app.ts'
 import { startSmtp } from '../testing/smtp.ts'
 import { createFiles } from './files/files.ts'
@@ -23,7 +23,7 @@ async function findUnusable({ smtpPort, s3Port }: { smtpPort?: number; s3Port?: 
 }
 
 test('names the settings of an unusable mail server and file store', { timeout: 60_000 }, async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   expect((await findUnusable({ smtpPort: port, s3Port: port })).toSorted()).toEqual(['S3_BUCKET', 'SMTP_URL'])
 })
 

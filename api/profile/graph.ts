@@ -224,8 +224,8 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   }),
 })
 
-const UpdateProfilePayload = profilePayload('UpdateProfilePayload', 'The profile is updated.')
-const RemoveProfilePicturePayload = profilePayload('RemoveProfilePicturePayload', 'The profile picture is deleted.')
+const UpdateProfilePayload = defineProfilePayload('UpdateProfilePayload', 'The profile is updated.')
+const RemoveProfilePicturePayload = defineProfilePayload('RemoveProfilePicturePayload', 'The profile picture is deleted.')
 
 builder.mutationFields((t) => ({
   updateProfile: t.withAuth({ signedIn: true }).field({
@@ -265,7 +265,7 @@ function withVisibility(twinMetadata: unknown, visibility: Partial<SectionVisibi
   return { ...(twinMetadata as ProfileChange['twinMetadata']), section_visibility: visibility }
 }
 
-function profilePayload(name: string, description: string) {
+function defineProfilePayload(name: string, description: string) {
   return builder.objectRef<Profile>(name).implement({
     description,
     fields: (t) => ({

@@ -3,7 +3,7 @@ import { graphql } from '../testing/__generated__/gql.ts'
 import type { UpdateProfileInput } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 const app = await testApp()
 
@@ -46,7 +46,7 @@ const everything = {
 const allSections = { achievements: true, posts: true, photos: true, skills: true, projects: true }
 
 test('an empty profile has defaults, and reading creates no row', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   expect(await read(person.client)).toEqual({
     id: person.id,
     email: person.email,
@@ -83,7 +83,7 @@ test('an empty profile has defaults, and reading creates no row', async () => {
 })
 
 test('stores each given field and keeps omitted ones', async () => {
-  const { client, username } = await aPerson(app)
+  const { client, username } = await createPerson(app)
   const { status, body } = await put(client, everything)
   expect([status, body]).toEqual([
     200,
@@ -117,7 +117,7 @@ test.each([
   [{ avatar_url: 'https://example.org/a.png' }, 'avatar_url', 'Unknown field “avatar_url”.'],
   [{ email: 'new@example.org' }, 'email', 'Unknown field “email”.'],
 ])('refuses an invalid change and applies nothing of the request (%#)', async (change, field, message) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const before = await read(client)
   const { status, body } = await put(client, { location: 'Rome', ...change })
   expect(status).toBe(400)
@@ -127,14 +127,14 @@ test.each([
 })
 
 test('refuses deeply nested metadata', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const deep = `{"metadata":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`
   const response = await client.fetch('/api/v1/profile', { method: 'PUT', body: deep, headers: { 'content-type': 'application/json' } })
   expect(response.status).toBe(400)
 })
 
 test('handles characters that PostgreSQL cannot store', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { status, body } = await put(client, { bio: 'a\0b', posts: ['c\0d \ud83d'], metadata: { 'e\0': ['\0', '\udc00'] } })
   expect(status).toBe(200)
   expect(body.bio).toBe('ab')
@@ -142,7 +142,7 @@ test('handles characters that PostgreSQL cannot store', async () => {
 })
 
 test('merges metadata and section visibility by key, also concurrently', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await put(client, { twin_metadata: { tone: 'warm', section_visibility: { photos: false } } })
   await Promise.all([
     put(client, { twin_metadata: { greeting: 'Hi' }, metadata: { a: 1 } }),
@@ -156,7 +156,7 @@ test('merges metadata and section visibility by key, also concurrently', async (
 })
 
 test('limits the size of merged metadata', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const half = 'x'.repeat(9000)
   expect((await put(client, { metadata: { a: half } })).status).toBe(200)
   expect((await put(client, { metadata: { b: half } })).body.error).toMatchObject({ field: 'metadata' })
@@ -164,8 +164,8 @@ test('limits the size of merged metadata', async () => {
 
 describe('names', () => {
   test('a new username is validated as at sign-up and moves the public page', async () => {
-    const { client, username } = await aPerson(app)
-    const other = await aPerson(app)
+    const { client, username } = await createPerson(app)
+    const other = await createPerson(app)
     expect((await put(client, { username: other.username })).body.error).toMatchObject({
       message: 'This username is already taken',
       field: 'username',
@@ -179,13 +179,13 @@ describe('names', () => {
   })
 
   test('of two concurrent changes to one username, one succeeds', async () => {
-    const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+    const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
     const answers = await Promise.all([put(ada.client, { username: 'both-want' }), put(bob.client, { username: 'both-want' })])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   test('the display name defaults to the username and survives a username change', async () => {
-    const { client, username } = await aPerson(app)
+    const { client, username } = await createPerson(app)
     expect((await put(client, { display_name: 'Ada' })).body.display_name).toBe('Ada')
     expect((await put(client, { username: `${username}-b` })).body.display_name).toBe('Ada')
     expect((await put(client, { display_name: ' ' })).body.display_name).toBeNull()
@@ -207,7 +207,7 @@ describe('over GraphQL', () => {
   }`)
 
   test('reads and changes the same profile', async () => {
-    const { client } = await aPerson(app)
+    const { client } = await createPerson(app)
     await put(client, everything)
     const { viewer } = await client.ask(graphql(`query WholeProfile { viewer { profile { ...ProfileFields } } }`))
     expect(viewer?.profile).toMatchObject({
@@ -244,7 +244,7 @@ describe('over GraphQL', () => {
   })
 
   test('returns validation errors in the union with the texts of REST', async () => {
-    const { client } = await aPerson(app)
+    const { client } = await createPerson(app)
     const ask = async (input: UpdateProfileInput) => (await client.ask(update, { input })).updateProfile
     expect(await ask({ bio: 'x'.repeat(2001) })).toEqual({
       __typename: 'InputError',
@@ -256,7 +256,7 @@ describe('over GraphQL', () => {
   })
 
   test('only its owner can read or change it', async () => {
-    const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+    const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
     const { viewer } = await ada.client.ask(graphql(`query ProfileId { viewer { profile { id } } }`))
     const id = viewer?.profile.id ?? ''
     const node = graphql(`query ProfileNode($id: ID!) { node(id: $id) { ... on Profile { email } } }`)
@@ -277,7 +277,7 @@ test('requires a session to read or change a profile', async () => {
 })
 
 test('reports when the model cannot read the stories and changes nothing', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const before = await read(client)
   const write = graphql(`mutation WriteMove {
     createKnowledgeItem(input: { kind: STORY, title: "Move", content: "I live in Rome." }) { __typename }
@@ -290,7 +290,7 @@ test('reports when the model cannot read the stories and changes nothing', async
 })
 
 test('reads a full and an empty profile with the same number of statements', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   await put(ada.client, everything)
   await Promise.all([read(ada.client), read(bob.client)])
   const full = await app.countStatements(() => read(ada.client))

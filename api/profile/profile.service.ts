@@ -9,7 +9,7 @@ import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { InputError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
-import { storableJson } from '../platform/text/storableJson.ts'
+import { toStorableJson } from '../platform/text/storableJson.ts'
 import { publishSharedContent } from '../platform/events/viewerNews.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { PhotoFiles } from './pictures/photoFiles.ts'
@@ -122,10 +122,10 @@ export class ProfileService {
       ...(audience !== profile.audience && { audience }),
       ...storeFieldSettings(profile, { publicFields, sectionVisibility, fieldAudiences }),
       photoAudiences: narrowPhotos(profile, { photos: plain.photos, photoAudiences }),
-      posts: posts && storable(posts),
-      projects: projects && storable(projects),
-      metadata: metadata && merged('metadata', profile.metadata, metadata),
-      twinMetadata: twinMetadata && merged('twinMetadata', { ...profile.twinMetadata, section_visibility: null }, kept),
+      posts: posts && toStorableValue(posts),
+      projects: projects && toStorableValue(projects),
+      metadata: metadata && mergeMetadata('metadata', profile.metadata, metadata),
+      twinMetadata: twinMetadata && mergeMetadata('twinMetadata', { ...profile.twinMetadata, section_visibility: null }, kept),
     } satisfies Prisma.ProfileUncheckedUpdateInput
     if (Object.values(data).some((value) => value !== undefined)) {
       const { userId } = viewer
@@ -222,12 +222,12 @@ function parseVisibility(stored: unknown): SectionVisibility {
   return Object.fromEntries(sections.map((section) => [section, hidden[section] !== false])) as SectionVisibility
 }
 
-function merged(field: string, before: Record<string, unknown>, change: Record<string, unknown>): Prisma.InputJsonValue {
+function mergeMetadata(field: string, before: Record<string, unknown>, change: Record<string, unknown>): Prisma.InputJsonValue {
   const after = Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null))
   if (!isStorableMetadata(after)) throw new InputError('metadata_too_large', { params: { max: maxMetadataLength }, field })
-  return storable(after)
+  return toStorableValue(after)
 }
 
-function storable(value: unknown): Prisma.InputJsonValue {
-  return JSON.parse(storableJson(value)) as Prisma.InputJsonValue
+function toStorableValue(value: unknown): Prisma.InputJsonValue {
+  return JSON.parse(toStorableJson(value)) as Prisma.InputJsonValue
 }

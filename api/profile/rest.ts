@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, createdResponse, refusal } from '../rest/bodies.ts'
-import { defaultError } from '../rest/errors/errors.ts'
+import { answer, describeJson, describeCreated, describeError } from '../rest/bodies.ts'
+import { defineDefaultError } from '../rest/errors/errors.ts'
 import { receiveFiles, TooLargeError } from '../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { InputError } from '../platform/errors.ts'
@@ -33,7 +33,7 @@ const addPhoto = createRoute({
   summary: 'Add a photo to the profile',
   description: 'Stored without metadata and appended to `photos`; removing its URL there deletes it.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
-  responses: { 201: createdResponse('The profile with its new photo.', profileBody) },
+  responses: { 201: describeCreated('The profile with its new photo.', profileBody) },
 })
 
 export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -56,11 +56,11 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change the caller’s profile',
     description:
       'Omitted fields stay unchanged. Lists are replaced, except `field_audiences` and `photo_audiences`; `metadata`, `twin_metadata` and `section_visibility` are merged by key.',
-    request: { body: json(profileChangeBody) },
+    request: { body: describeJson(profileChangeBody) },
     responses: {
       200: answer('Profile after the update.', profileBody),
-      403: refusal('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
-      409: refusal('`username_taken`: another account has this username.'),
+      403: describeError('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
+      409: describeError('`username_taken`: another account has this username.'),
     },
     handle: async (c) => {
       const { profile, pictures } = c.get('services')
@@ -70,7 +70,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
 
   // A validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(uploadPicture)
-  app.post(uploadPicture.path, defaultError('uploadPicture'), async (c) => {
+  app.post(uploadPicture.path, defineDefaultError('uploadPicture'), async (c) => {
     const viewer = requireViewer(c)
     const { profile, pictures } = c.get('services')
     await receivePicture(c.env.incoming, (stream) => pictures.choose(viewer, stream))
@@ -90,7 +90,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   app.openAPIRegistry.registerPath(addPhoto)
-  app.post(addPhoto.path, defaultError('addPhoto'), async (c) => {
+  app.post(addPhoto.path, defineDefaultError('addPhoto'), async (c) => {
     const viewer = requireViewer(c)
     const { profile, pictures } = c.get('services')
     await receivePicture(c.env.incoming, (stream) => profile.addPhoto(viewer, stream))
@@ -109,7 +109,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     handle: async (c) => {
       const { storyProposals, pictures } = c.get('services')
-      const found = await storyProposals.fromStories(requireViewer(c))
+      const found = await storyProposals.proposeFromStories(requireViewer(c))
       return c.json({ profile: showProfile(found.profile, pictures), proposals: found.proposals.map(showProposal) }, 200)
     },
   })

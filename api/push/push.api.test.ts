@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { finishJobs } from '../testing/jobs.ts'
 import { say } from '../testing/parity/parity.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 import { type Received, startReceiver } from '../testing/webhookReceiver.ts'
 import { readPushKeys } from './pushKeys.ts'
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 let browsers = 0
 
-function aBrowser() {
+function createBrowser() {
   const path = `/browser${(browsers += 1)}`
   const keys = createECDH('prime256v1')
   const p256dh = keys.generateKeys('base64url')
@@ -44,7 +44,7 @@ function aBrowser() {
   }
 }
 
-async function subscribe({ client }: Person, browser = aBrowser()) {
+async function subscribe({ client }: Person, browser = createBrowser()) {
   expect((await client.rest('PUT', '/api/v1/notifications/push', browser.subscription)).status).toBe(200)
   return browser
 }
@@ -69,7 +69,7 @@ const readAudience = ({ headers }: Received) => {
 }
 
 test('sends title and link of an answer that was not seen, encrypted and signed', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const browser = await subscribe(ada)
   await ask(ada)
   await sendDue()
@@ -82,14 +82,14 @@ test('sends title and link of an answer that was not seen, encrypted and signed'
 })
 
 test('sends no answers that were seen, of temporary chats, or of kinds that are off', async () => {
-  const [ada, ben] = [await aPerson(app), await aPerson(app)]
+  const [ada, ben] = [await createPerson(app), await createPerson(app)]
   const browser = await subscribe(ada)
   await ask(ada)
   const { threadId } = await db.run.findFirstOrThrow({ where: { userId: ada.id } })
   await ada.client.rest('POST', `/api/v1/chat/threads/${threadId}/viewed`)
   await ask(ada, { is_temporary: true })
   expect(await db.run.count({ where: { userId: ada.id, status: 'completed', thread: { isTemporary: true } } })).toBe(1)
-  const quiet = aBrowser()
+  const quiet = createBrowser()
   await subscribe(ben, { ...quiet, subscription: { ...quiet.subscription, kinds: ['twin'] } })
   await ask(ben)
   await sendDue()
@@ -97,7 +97,7 @@ test('sends no answers that were seen, of temporary chats, or of kinds that are 
 })
 
 test('sends unread notifications of the chosen kinds, in the language of the account', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await db.user.update({ where: { id: ada.id }, data: { language: 'de' } })
   const browser = await subscribe(ada)
   const notification = { type: 'info', title: 'Your import is finished', message: 'The boat is called Freya.' } as const
@@ -108,7 +108,7 @@ test('sends unread notifications of the chosen kinds, in the language of the acc
 })
 
 test('many messages to a slow push service delay no other user', async () => {
-  const [ada, ben] = [await aPerson(app), await aPerson(app)]
+  const [ada, ben] = [await createPerson(app), await createPerson(app)]
   const [slow, other] = [await subscribe(ada), await subscribe(ben)]
   const gate = Promise.withResolvers<void>()
   const order: string[] = []
@@ -128,7 +128,7 @@ test('many messages to a slow push service delay no other user', async () => {
 })
 
 test('deletes subscriptions that the push service no longer knows, and retries after other failures', async () => {
-  const [ada, ben] = [await aPerson(app), await aPerson(app)]
+  const [ada, ben] = [await createPerson(app), await createPerson(app)]
   const [gone, failing] = [await subscribe(ada), await subscribe(ben)]
   service.answer = ({ path }, response) => void response.writeHead(path === gone.requests()[0]?.path ? 410 : 503).end()
   for (const person of [ada, ben]) await ask(person)
@@ -143,7 +143,7 @@ test('deletes subscriptions that the push service no longer knows, and retries a
 })
 
 test('sends nothing after the session has ended or to suspended accounts', async () => {
-  const [ada, ben] = [await aPerson(app), await aPerson(app)]
+  const [ada, ben] = [await createPerson(app), await createPerson(app)]
   const [left, suspended] = [await subscribe(ada), await subscribe(ben)]
   for (const person of [ada, ben]) await ask(person)
   await ada.client.rest('POST', '/api/v1/auth/logout')
@@ -154,7 +154,7 @@ test('sends nothing after the session has ended or to suspended accounts', async
 })
 
 test('replaces keys that cannot be read after the loss of the session secret', async () => {
-  await subscribe(await aPerson(app))
+  await subscribe(await createPerson(app))
   const { publicKey } = await readPushKeys(app.platform)
   expect((await readPushKeys(app.platform)).publicKey).toBe(publicKey)
   await db.pushKey.updateMany({ data: { privateKey: 'unreadable' } })
@@ -163,7 +163,7 @@ test('replaces keys that cannot be read after the loss of the session secret', a
 })
 
 test('a browser belongs to the account that subscribed last, and an account has at most ten', async () => {
-  const [ada, ben] = [await aPerson(app), await aPerson(app)]
+  const [ada, ben] = [await createPerson(app), await createPerson(app)]
   const shared = await subscribe(ada)
   await subscribe(ben, shared)
   expect(await db.pushSubscription.findMany({ where: { endpoint: shared.subscription.endpoint }, select: { userId: true } })).toEqual([
@@ -174,6 +174,6 @@ test('a browser belongs to the account that subscribed last, and an account has 
     const pushSubscription = { create: { userId: ada.id, endpoint: `https://push.example.org/${index}`, keys: '' } }
     await db.session.create({ data: { ...session, token: `push-${index}`, pushSubscription } })
   }
-  const { body } = await ada.client.rest('PUT', '/api/v1/notifications/push', aBrowser().subscription)
+  const { body } = await ada.client.rest('PUT', '/api/v1/notifications/push', createBrowser().subscription)
   expect(body).toMatchObject({ error: { code: 'too_many_push_subscriptions' } })
 })

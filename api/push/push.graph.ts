@@ -1,13 +1,13 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { enumValues } from '../graphql/enumValues.ts'
+import { toEnumValues } from '../graphql/enumValues.ts'
 import { InputError } from '../platform/errors.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { PushSubscription } from './push.service.ts'
 
 const PushKindEnum = builder.enumType('PushKind', {
   description: 'Kind of push message.',
-  values: enumValues({
+  values: toEnumValues({
     answers: { description: 'Finished answers that the user has not seen.' },
     account: { description: 'Notifications about the account.' },
     chat: { description: 'Notifications about conversations.' },
@@ -47,15 +47,15 @@ const SavePushSubscriptionInput = builder.inputType('SavePushSubscriptionInput',
   }),
 })
 
-const viewerPayload = (name: string, description: string) =>
+const defineViewerPayload = (name: string, description: string) =>
   builder.objectRef<Viewer>(name).implement({
     description,
     fields: (t) => ({
       viewer: t.field({ type: ViewerType, description: 'For refetching the subscription.', resolve: (viewer) => viewer }),
     }),
   })
-const SavePushSubscriptionPayload = viewerPayload('SavePushSubscriptionPayload', 'The browser of the session receives push messages.')
-const DeletePushSubscriptionPayload = viewerPayload(
+const SavePushSubscriptionPayload = defineViewerPayload('SavePushSubscriptionPayload', 'The browser of the session receives push messages.')
+const DeletePushSubscriptionPayload = defineViewerPayload(
   'DeletePushSubscriptionPayload',
   'The browser of the session receives no push messages.',
 )

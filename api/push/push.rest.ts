@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { programsRefused } from '../account/bodies.ts'
-import { answer, json, refusal } from '../rest/bodies.ts'
+import { answer, describeJson, describeError } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { toBody } from '../platform/text/toBody.ts'
 import { newPushSubscription, pushKinds } from './validation.ts'
@@ -50,8 +50,8 @@ export function registerPushRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Save the push subscription',
     description:
       'Replaces the subscription of the current session, until the session ends. Push messages contain no user content. Requires a session.',
-    request: { body: json(newSubscriptionBody) },
-    responses: { 200: answer('Subscription.', subscriptionBody), 403: refusal(programsRefused) },
+    request: { body: describeJson(newSubscriptionBody) },
+    responses: { 200: answer('Subscription.', subscriptionBody), 403: describeError(programsRefused) },
     handle: async (c) => {
       const subscription = await c.get('services').push.subscribe(requireViewer(c), c.req.valid('json'))
       return c.json(toBody(subscriptionBody, subscription), 200)
@@ -63,7 +63,7 @@ export function registerPushRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Ends push messages to the current session. Requires a session.',
     responses: {
       200: answer('The subscription is deleted.', z.object({ ok: z.literal(true) }).openapi('PushSubscriptionDeleted')),
-      403: refusal(programsRefused),
+      403: describeError(programsRefused),
     },
     handle: async (c) => {
       await c.get('services').push.unsubscribe(requireViewer(c))

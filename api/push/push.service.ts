@@ -8,7 +8,7 @@ import { kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { InputError } from '../platform/errors.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Limit } from '../platform/limits/limits.ts'
-import { createResolver, knownReach, type Resolve } from '../platform/network/addresses.ts'
+import { createResolver, getKnownReach, type Resolve } from '../platform/network/addresses.ts'
 import type { Platform } from '../platform/platform.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -162,7 +162,7 @@ export class PushService {
   #refuseForbidden(address: string): void {
     const url = new URL(address)
     const { allowsPrivateNetworks } = this.#platform.config.webhooks
-    const reach = knownReach(url)
+    const reach = getKnownReach(url)
     const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && allowsPrivateNetworks && reach === 'loopback')
     if (!isHttps || url.username !== '' || (reach !== null && !isAllowedReach(reach, url, allowsPrivateNetworks))) {
       throw new InputError('invalid_push_subscription', { field: 'endpoint' })

@@ -22,7 +22,7 @@ import { registerKnowledgeRoutes } from '../knowledge/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { registerScheduledTaskRoutes } from '../scheduledTasks/rest.ts'
 import { cleanInput } from '../platform/text/cleanInput.ts'
-import { clientInfo, getSetCookies } from '../platform/limits/clientInfo.ts'
+import { readClientInfo, getSetCookies } from '../platform/limits/clientInfo.ts'
 import { ForbiddenError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/limits/requestLimit.ts'
@@ -42,10 +42,10 @@ import { refuseOtherMethods } from './middleware/methods.ts'
 import { TooLargeError } from './multipart.ts'
 import { type FindDescription, serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
-import { shortAnswers } from './middleware/shortAnswers.ts'
+import { shortenAnswers } from './middleware/shortAnswers.ts'
 import { findSchemaProblems, validateInput } from './middleware/validateInput.ts'
 import { toInputError, joinProblems } from '../platform/text/parseInput.ts'
-import { routeFinder } from './routes.ts'
+import { createRouteFinder } from './routes.ts'
 
 const exposeHeaders = [
   'ETag',
@@ -68,7 +68,7 @@ export function createRestApi(platform: Platform, services: Services, findDescri
       throw problems.length > 0 ? joinProblems(problems) : toInputError(result.error.issues)
     },
   })
-  const findRoute = routeFinder(app)
+  const findRoute = createRouteFinder(app)
 
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
@@ -85,18 +85,18 @@ export function createRestApi(platform: Platform, services: Services, findDescri
   app.use(async (c, next) => {
     const headers = c.req.raw.headers
     if (isForeignRequest(headers, platform.config.publicUrl)) throw new ForbiddenError('request_from_another_site')
-    const client = clientInfo({ request: c.env.incoming, response: c.env.outgoing }, headers, platform.config.trustedProxies)
+    const client = readClientInfo({ request: c.env.incoming, response: c.env.outgoing }, headers, platform.config.trustedProxies)
     c.set('services', services)
     c.set('client', client)
-    const viewer = await services.account.sessions.viewerFromHeaders(headers, client.setCookies)
+    const viewer = await services.account.sessions.findViewer(headers, client.setCookies)
     c.set('viewer', viewer)
-    c.set('participant', viewer ?? (await services.guests.fromClient(client)))
+    c.set('participant', viewer ?? (await services.guests.findGuest(client)))
     await services.countRequest(viewer, client)
     await next()
     for (const cookie of getSetCookies(client)) c.header('set-cookie', cookie, { append: true })
   })
 
-  app.use(shortAnswers)
+  app.use(shortenAnswers)
   app.use(refuseOtherMethods(app))
   app.use(requireAccess(app))
   // Uploads are limited while they stream.

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { errorCodes } from '../platform/errorCodes/catalogue.ts'
 
-export function json<Schema extends z.ZodType>(schema: Schema) {
+export function describeJson<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }
 }
 
@@ -10,7 +10,7 @@ export function answer<Schema extends z.ZodType>(description: string, schema: Sc
 }
 
 /** The Location header is the URL of the new object. */
-export function createdResponse<Schema extends z.ZodType>(description: string, schema: Schema) {
+export function describeCreated<Schema extends z.ZodType>(description: string, schema: Schema) {
   const Location = {
     description: 'URL of the first created object.',
     schema: { type: 'string' as const },
@@ -28,23 +28,23 @@ export const doneBody = z.object({ ok: z.boolean() }).openapi('Done')
 
 export const messageBody = z.object({ message: z.string().openapi({ description: 'Message for the user.' }) }).openapi('Message')
 
-export function filesForm(name: string, most?: number) {
+export function describeFilesForm(name: string, most?: number) {
   const files = z.array(z.string().openapi({ format: 'binary' })).min(1)
   const schema = z.object({ files: most === undefined ? files : files.max(most) }).openapi(name)
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
-export function createdResponseAt(path: string) {
+export function toLocationHeader(path: string) {
   return { location: `/api/v1${path}` }
 }
 
 /** Describes an error that not all routes share. */
-export function refusal(description: string) {
+export function describeError(description: string) {
   return { description, content: { 'application/json': { schema: failureBody } } }
 }
 
-export function temporaryRefusal(description: string) {
-  return { ...refusal(description), headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
+export function describeTemporaryError(description: string) {
+  return { ...describeError(description), headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
 }
 
 const errorCode = z.enum(errorCodes).openapi('ErrorCode', {

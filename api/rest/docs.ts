@@ -4,31 +4,31 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { getMimeType } from 'hono/utils/mime'
 import { readFont } from '../platform/files/fonts.ts'
-import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
+import { loadLazily, sendFile } from '../platform/files/staticFiles.ts'
 import type { Config } from '../config.ts'
 import type { PlansService } from '../plans/plans.service.ts'
-import { errorPage } from './errors/errorPage.ts'
-import { guidePage, readGuide } from './guides/guide.ts'
-import { navigation } from './guides/layout.ts'
-import { limitsPage } from './guides/limitsPage.ts'
-import { fonts, guideStyles } from './guides/styles.ts'
+import { renderErrorPage } from './errors/errorPage.ts'
+import { renderGuide, readGuide } from './guides/guide.ts'
+import { renderNavigation } from './guides/layout.ts'
+import { renderLimitsPage } from './guides/limitsPage.ts'
+import { fonts, readGuideStyles } from './guides/styles.ts'
 
 /** Uses no external resources. */
 export function createDocsPage(config: Config, plans: Pick<PlansService, 'list'>): Hono {
   const app = new Hono()
   const serve = (path: string, type: string, read: () => Promise<Buffer> | string) => {
-    const file = lazyFile(read, type)
+    const file = loadLazily(read, type)
     app.get(path, async (c) => sendFile(c, await file()))
   }
   serve('/', 'text/html; charset=utf-8', () => startPage(config))
-  serve('/errors', 'text/html; charset=utf-8', errorPage)
-  serve('/recipes', 'text/html; charset=utf-8', () => guidePage('recipes.md', config.publicUrl))
+  serve('/errors', 'text/html; charset=utf-8', renderErrorPage)
+  serve('/recipes', 'text/html; charset=utf-8', () => renderGuide('recipes.md', config.publicUrl))
   // Operators change plans without a restart.
   app.get('/limits', async (c) => {
-    const read = lazyFile(async () => limitsPage(config, await plans.list()), 'text/html; charset=utf-8')
+    const read = loadLazily(async () => renderLimitsPage(config, await plans.list()), 'text/html; charset=utf-8')
     return sendFile(c, await read())
   })
-  serve('/guides.css', 'text/css; charset=utf-8', guideStyles)
+  serve('/guides.css', 'text/css; charset=utf-8', readGuideStyles)
   for (const { file, from } of fonts) serve(`/${file}`, 'font/woff2', () => readFont(from))
   serve('/start.js', 'text/javascript; charset=utf-8', () => start)
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
@@ -51,7 +51,7 @@ async function startPage({ publicUrl }: Config): Promise<Buffer> {
     <link rel="stylesheet" href="/api/docs/guides.css">
   </head>
   <body>
-    ${navigation()}
+    ${renderNavigation()}
     <main class="with-calls">
       <h1>${title}</h1>
       ${content}

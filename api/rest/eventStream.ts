@@ -28,7 +28,7 @@ export function describeStream(description: string, event: string) {
   return { description, content: { 'text/event-stream': { schema } } }
 }
 
-export function eventStream<Event>(
+export function sendEventStream<Event>(
   batches: AsyncIterableIterator<readonly Event[], void, void>,
   firstId: string,
   show: (event: Event) => Promise<SentEvent>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 interface Parameter {
   name: string
@@ -17,7 +17,7 @@ interface Document {
 }
 
 const app = await testApp()
-const { client } = await aPerson(app)
+const { client } = await createPerson(app)
 const { body: document } = await client.rest<Document>('GET', '/api/v1/openapi.json')
 
 const examples = Object.entries(document.paths).flatMap(([path, { get }]) => {

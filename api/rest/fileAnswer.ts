@@ -10,7 +10,7 @@ interface SentFile {
   size: number
 }
 
-export function fileAnswer(c: Context<RestEnv>, { stream, name, mimeType, size }: SentFile, type: 'inline' | 'attachment') {
+export function sendFile(c: Context<RestEnv>, { stream, name, mimeType, size }: SentFile, type: 'inline' | 'attachment') {
   const headers = {
     'content-type': mimeType,
     'content-length': String(size),

@@ -22,7 +22,7 @@ interface UploadLimits {
 
 /** Files arrive as streams, which fail if the upload is interrupted or exceeds a limit, or if `take` fails. */
 export async function receiveFiles(request: IncomingMessage, limits: UploadLimits, take: (file: IncomingFile) => Promise<void>) {
-  const parser = multipartParser(request, limits)
+  const parser = createMultipartParser(request, limits)
   const streams: Readable[] = []
   // Later files arrive in the async context of the connection, which has no client.
   const asCaller = AsyncLocalStorage.snapshot()
@@ -58,7 +58,7 @@ export async function receiveFiles(request: IncomingMessage, limits: UploadLimit
 
 export class TooLargeError<Code extends CodeOf<413> = CodeOf<413>> extends AppError<Code> {}
 
-function multipartParser({ headers }: IncomingMessage, { files, bytes }: UploadLimits): BusboyInstance {
+function createMultipartParser({ headers }: IncomingMessage, { files, bytes }: UploadLimits): BusboyInstance {
   const contentType = headers['content-type'] ?? ''
   try {
     return new Busboy({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { checkAll } from '../testing/checkAll.ts'
 import { DescribedCalls, type Document as DescribedDocument } from '../testing/parity/describedCalls.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 import { createRestApi } from './api.ts'
 
 interface Operation {
@@ -24,7 +24,7 @@ interface Document {
 
 const app = await testApp()
 const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
-const person = await aPerson(app)
+const person = await createPerson(app)
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, method, path, ...operation })),
 )
@@ -129,7 +129,7 @@ test('HEAD answers like GET without a body and opens no stream', async () => {
 
 test('unchanged JSON answers 304 to its ETag, as documented', async () => {
   const calls = new DescribedCalls(document as unknown as DescribedDocument)
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await app.platform.db.user.update({ where: { id: person.id }, data: { isOperator: true } })
   calls.watch(person.client)
   const { body: started } = await person.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listSufficientScopes } from './scopes.ts'
 import { cookiePrefix } from '../account/sessions/proof/proof.ts'
 import { failureBody } from './bodies.ts'
-import { errorBody } from './errors/errors.ts'
+import { toErrorBody } from './errors/errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { formatErrorText } from '../platform/errorCodes/catalogue.ts'
 import {
@@ -15,7 +15,7 @@ import {
   UnauthorizedError,
 } from '../platform/errors.ts'
 import { TwinsClosedError } from '../platform/database/twinRole.ts'
-import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
+import { loadLazily, sendFile } from '../platform/files/staticFiles.ts'
 import { toCamelCase, toSnakeCase } from '../platform/text/toBody.ts'
 import type { RestEnv } from './router.ts'
 
@@ -34,32 +34,38 @@ const unexpected = {
 
 /** Errors that every call can return; calls add their own with `refusal`. */
 const failures = {
-  400: failure(
+  400: describeFailure(
     'The input is invalid, or has an unknown parameter or field. Nothing was changed.',
     new InputError('invalid_email', { field: 'email' }),
   ),
-  401: failure('The session or access token is missing, invalid or expired.', new UnauthorizedError()),
-  403: failure('The access token lacks the scope, or the request came from another site.', new ForbiddenError('request_from_another_site')),
-  404: failure('The object does not exist or is not visible to the caller.', new NotFoundError('no_such_conversation')),
-  405: failure(
+  401: describeFailure('The session or access token is missing, invalid or expired.', new UnauthorizedError()),
+  403: describeFailure(
+    'The access token lacks the scope, or the request came from another site.',
+    new ForbiddenError('request_from_another_site'),
+  ),
+  404: describeFailure('The object does not exist or is not visible to the caller.', new NotFoundError('no_such_conversation')),
+  405: describeFailure(
     'The path does not support this method. `Allow` lists the supported methods.',
     new AppError('method_not_allowed', { params: { method: 'PUT', allowed: 'GET or POST' } }),
   ),
-  409: failure(
+  409: describeFailure(
     'The request conflicts with the current state, or the `Idempotency-Key` was already used with a different request.',
     new ConflictError('idempotency_key_reused'),
   ),
-  413: failure('The body is too large.', new TooLargeError('too_large')),
-  415: failure(
+  413: describeFailure('The body is too large.', new TooLargeError('too_large')),
+  415: describeFailure(
     'The call does not accept the `Content-Type` of the body.',
     new AppError('unsupported_media_type', { params: { types: 'application/json' } }),
   ),
-  429: failure('Too many requests. `Retry-After` says when to try again.', new RateLimitError('too_many_requests', 60)),
-  500: failure('An unexpected error. The server logs its cause with the `error_id`.', {
+  429: describeFailure('Too many requests. `Retry-After` says when to try again.', new RateLimitError('too_many_requests', 60)),
+  500: describeFailure('An unexpected error. The server logs its cause with the `error_id`.', {
     ...unexpected,
     retryAfterSeconds: null,
   }),
-  503: failure('The server, or a part that the call needs, is unavailable. `Retry-After` says when to try again.', new TwinsClosedError()),
+  503: describeFailure(
+    'The server, or a part that the call needs, is unavailable. `Retry-After` says when to try again.',
+    new TwinsClosedError(),
+  ),
 }
 type Status = keyof typeof failures
 
@@ -101,7 +107,7 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
     name: `${cookiePrefix}.guest`,
     description: 'Set with a guest’s first message to a twin, for their own conversations.',
   })
-  const document = lazyFile(() => JSON.stringify(describeApi(app, publicUrl, findDescription)), 'application/json')
+  const document = loadLazily(() => JSON.stringify(describeApi(app, publicUrl, findDescription)), 'application/json')
   app.get('/openapi.json', async (c) => sendFile(c, await document()))
 }
 
@@ -181,7 +187,7 @@ function describeScopes(operation: Operation, place: { method: string; path: str
   )
 }
 
-/** Matches `shortAnswers`. */
+/** Matches `shortenAnswers`. */
 function describeCaching(operation: Operation): void {
   const { 200: read } = operation.responses ?? {}
   if (!read || !('content' in read) || !read.content?.['application/json']) return
@@ -213,8 +219,8 @@ function toOperationId(summary: string): string {
   return verb.toLowerCase() + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-function failure(description: string, error: Parameters<typeof errorBody>[0] & { readonly retryAfterSeconds: number | null }) {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: errorBody(error) } }
+function describeFailure(description: string, error: Parameters<typeof toErrorBody>[0] & { readonly retryAfterSeconds: number | null }) {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: toErrorBody(error) } }
   const text = { type: 'string' as const }
   const headers = {
     ...(error.retryAfterSeconds !== null && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),

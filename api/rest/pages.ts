@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { cursorsIn, type KeysetPage, type ListOrder, type ListOrders, type OrderColumn } from '../platform/database/keysetPages.ts'
+import { selectCursors, type KeysetPage, type ListOrder, type ListOrders, type OrderColumn } from '../platform/database/keysetPages.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { parseMoment } from '../platform/text/moments.ts'
 
@@ -46,7 +46,7 @@ export function orderQuery({ usual, columns }: ListOrders) {
   }
 }
 
-export function momentQuery(description: string) {
+export function describeMoment(description: string) {
   return z
     .string()
     .transform((text, { addIssue }) => {
@@ -71,12 +71,12 @@ export async function readPage<Row>(
   return { rows, next: found.length > limit && last ? toCursor(last) : null }
 }
 
-export async function readOrderedPage<Column extends OrderColumn, Row extends Parameters<ReturnType<typeof cursorsIn<Column>>>[0]>(
+export async function readOrderedPage<Column extends OrderColumn, Row extends Parameters<ReturnType<typeof selectCursors<Column>>>[0]>(
   { usual, columns }: ListOrders<Column>,
   { sort, direction, ...page }: { limit: number; after?: string; sort: string; direction?: 'asc' | 'desc' },
   list: (page: KeysetPage<Column>) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; next: string | null }> {
   const field: Column = columns.find((column) => sortNames[column] === sort) ?? usual
   const order: ListOrder<Column> = { field, direction: direction ?? (field === 'name' || field === 'title' ? 'asc' : 'desc') }
-  return readPage(page, cursorsIn(usual, order), (some) => list({ ...some, order }))
+  return readPage(page, selectCursors(usual, order), (some) => list({ ...some, order }))
 }

@@ -3,7 +3,7 @@ import { createRoute, type OpenAPIHono, type RouteConfig, type RouteHandler } fr
 import type { Context } from 'hono'
 import { UnauthorizedError } from '../platform/errors.ts'
 import type { OperationName } from '../platform/errorTexts.ts'
-import { defaultError } from './errors/errors.ts'
+import { defineDefaultError } from './errors/errors.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 
@@ -61,7 +61,7 @@ export function createRouteRegistration(app: OpenAPIHono<RestEnv>, tag: string) 
       handle: RouteHandler<Route<Method, Path, Request, Responses>, RestEnv>
     },
   ): void => {
-    const route = createRoute({ method, path, tags: [tag], ...definition, middleware: defaultError(operation) })
+    const route = createRoute({ method, path, tags: [tag], ...definition, middleware: defineDefaultError(operation) })
     app.openapi(route, handle as never)
   }
 }

@@ -8,7 +8,7 @@ export type RouteDefinition = Extract<Definition, { type: 'route' }>['route']
 
 export type RouteFinder = (c: Context) => RouteDefinition | undefined
 
-export function routeFinder(app: OpenAPIHono<RestEnv>): RouteFinder {
+export function createRouteFinder(app: OpenAPIHono<RestEnv>): RouteFinder {
   let routes: Map<string, RouteDefinition> | undefined
   return (c) => {
     const known = (routes ??= collectDefinitions(app))
@@ -21,7 +21,7 @@ export function routeFinder(app: OpenAPIHono<RestEnv>): RouteFinder {
   }
 }
 
-export function bodySchema(request: RouteDefinition['request']): unknown {
+export function getBodySchema(request: RouteDefinition['request']): unknown {
   const content = request?.body?.content ?? {}
   const media = content['application/json'] ?? content['multipart/form-data']
   return media && 'schema' in media ? media.schema : undefined

@@ -67,7 +67,7 @@ export function splitChunks(text: string, breaks: readonly number[] = []): Chunk
     } else if ((line.isAfterGap && length() >= enough) || (length() >= tooFew && length() + line.words > most)) {
       close()
     }
-    for (const piece of length() + line.words <= most ? [line] : sentencesIn(text, line)) {
+    for (const piece of length() + line.words <= most ? [line] : splitIntoSentences(text, line)) {
       if (length() + piece.words > most) close()
       add(piece)
     }
@@ -95,7 +95,7 @@ function* splitLines(text: string): Generator<Line> {
   }
 }
 
-function* sentencesIn(text: string, line: Piece): Generator<Piece> {
+function* splitIntoSentences(text: string, line: Piece): Generator<Piece> {
   const content = text.slice(line.start, line.end)
   for (const { start, end } of findSentenceRanges(content)) {
     const words = countWords(content.slice(start, end))

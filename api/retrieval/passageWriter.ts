@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Audience, PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { changedBy, kysely, selectEntries } from '../platform/database/sql/typedSql.ts'
+import { countChanged, kysely, selectEntries } from '../platform/database/sql/typedSql.ts'
 import { createPause } from '../platform/limits/pauses.ts'
-import { storableJson } from '../platform/text/storableJson.ts'
+import { toStorableJson } from '../platform/text/storableJson.ts'
 import { splitChunks, countWords } from './chunks.ts'
 import { detectTextLanguage } from './languages.ts'
 
@@ -91,7 +91,7 @@ export async function removePassages(tx: Transaction, { kind, id }: Pick<Source,
 
 /** The source row must be locked or not yet visible to others. */
 export async function addPassages(db: Database | Transaction, rows: readonly PassageRow[]): Promise<void> {
-  await changedBy(db, insertPassages(rows))
+  await countChanged(db, insertPassages(rows))
 }
 
 export function insertPassages(rows: readonly PassageRow[], onlyOf?: RawBuilder<unknown>) {
@@ -101,7 +101,7 @@ export function insertPassages(rows: readonly PassageRow[], onlyOf?: RawBuilder<
     .columns(['ownerId', ...place, 'title', 'text', 'unaccented', 'language', 'audience', 'length'])
     .expression((eb) =>
       eb
-        .selectFrom(selectEntries<PassageRow>(storableJson(rows), columnTypes).as('row'))
+        .selectFrom(selectEntries<PassageRow>(toStorableJson(rows), columnTypes).as('row'))
         .select(['ownerId', 'kind', 'id', 'groupId', 'ordinal', 'start', 'end', 'page'])
         .select(['title', 'text', 'unaccented', 'language', 'audience', 'length'])
         .$if(onlyOf !== undefined, (all) => all.where(sql<SqlBool>`(kind, id) IN (SELECT kind, id FROM ${onlyOf})`)),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database/database.ts'
-import { among, changedBy, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { anyOf, countChanged, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { getRetryTime } from '../platform/limits/retryTime.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findDueOwners } from './dueOwners.ts'
@@ -187,7 +187,7 @@ async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void
   const listSources = (some: readonly Piece[]) => some.map(({ source }) => source)
   const first = pieces.filter(({ isFirst }) => isFirst)
   if (first.length > 0) {
-    await changedBy(
+    await countChanged(
       db,
       withUnchanged(listSources(first))
         .deleteFrom('passages')
@@ -198,7 +198,7 @@ async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void
   }
   const last = pieces.filter(({ isLast }) => isLast).map(({ source }) => source.id)
   const rows = pieces.flatMap((piece) => piece.rows)
-  await changedBy(
+  await countChanged(
     db,
     withUnchanged(listSources(pieces))
       .with('added', () => insertPassages(rows, sql.table('unchanged')))
@@ -206,7 +206,7 @@ async function writePieces(db: Database, pieces: readonly Piece[]): Promise<void
       .using('unchanged')
       .whereRef('sourceKind', '=', 'unchanged.kind')
       .whereRef('sourceId', '=', 'unchanged.id')
-      .where('sourceId', '=', among(last, 'uuid')),
+      .where('sourceId', '=', anyOf(last, 'uuid')),
   )
 }
 
@@ -234,7 +234,7 @@ function withUnchanged(sources: readonly SourceVersion[]) {
 async function forgetGone(db: Database, pending: readonly Pending[]): Promise<void> {
   const kinds = pending.map(({ kind }) => kind)
   const ids = pending.map(({ id }) => id)
-  await changedBy(
+  await countChanged(
     db,
     sql`DELETE FROM pending_passages USING unnest(${kinds}::passage_source[], ${ids}::uuid[]) AS gone(kind, id)
       WHERE source_kind = kind AND source_id = gone.id AND NOT EXISTS (SELECT FROM knowledge_items WHERE knowledge_items.id = gone.id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statementLog } from '../platform/database/database.ts'
 import { testApp } from '../testing/app.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 import { countCommonWords } from './wordCounts.ts'
 
 const app = await testApp({ ROLES: 'web' })
@@ -14,11 +14,11 @@ async function write(person: Person, title: string, content: string, isPublic = 
   return (await knowledge.create(toViewer(person), { kind: 'note', title, content, isPublic })).item
 }
 
-const found = async (person: Person, question: string) => (await knowledge.passages(person.id, question, 8)).map(({ title }) => title)
+const found = async (person: Person, question: string) => (await knowledge.findPassages(person.id, question, 8)).map(({ title }) => title)
 const findPassages = (sourceId: string) => db.passage.findMany({ where: { sourceId }, orderBy: { ordinal: 'asc' } })
 
 test('finds answers in any word form, in the language of the text', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await write(ada, 'Garten', 'In den Gärten standen die alten Häuser meiner Großeltern, und dahinter floss ein Bach.')
   await write(ada, 'Boat', 'We were sailing along the coast of Norway when the mast broke in a storm.')
   await write(ada, 'Cooking', 'Stir the rice slowly and add the broth one ladle at a time.')
@@ -29,7 +29,7 @@ test('finds answers in any word form, in the language of the text', async () => 
 })
 
 test('finds names without accents and words between punctuation', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await write(ada, 'Friends', 'Zoë and François brought a cake.')
   await write(ada, 'Server', 'It runs node.js behind nginx/1.25 on port 8443.')
   for (const question of ['What did Zoe bring?', 'What did Zoë bring?', 'Where is Francois?'])
@@ -38,7 +38,7 @@ test('finds names without accents and words between punctuation', async () => {
 })
 
 test('ranks a rare word above many common ones, regardless of age', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await write(ada, 'Oldest', 'The meeting about the zeppelin was in spring.')
   for (let index = 0; index < 30; index++)
     await write(ada, `Week ${index}`, 'The meeting about the project was long. Another meeting about the project is planned.')
@@ -46,24 +46,24 @@ test('ranks a rare word above many common ones, regardless of age', async () => 
 })
 
 test('other users’ notes take no place in the results', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   await write(ada, 'Own', 'From the kitchen window we saw the lighthouse on clear evenings.')
   for (let index = 0; index < 10; index++) await write(bob, 'Other', 'Lighthouse by lighthouse by lighthouse.')
   expect(await found(ada, 'Where is the lighthouse?')).toEqual(['Own'])
 })
 
 test('neighboring passages raise a passage, and a note is one result', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const filler = 'Nothing that matters was said by anybody about anything at all during this long and tiresome day. '.repeat(9)
   await write(ada, 'Journey', `${filler}\n\nThe ferry to Gotland left late. ${filler}\n\nOn the ferry Anna lost her ring. ${filler}`)
-  const [hit, ...others] = await knowledge.passages(ada.id, 'Where did Anna lose the ring on the Gotland ferry?', 8)
+  const [hit, ...others] = await knowledge.findPassages(ada.id, 'Where did Anna lose the ring on the Gotland ferry?', 8)
   expect(others).toEqual([])
   expect(hit?.passage).toContain('Gotland left late.')
   expect(hit?.passage).toContain('lost her ring.')
 })
 
 test('passages change, become public and are deleted in the transaction of their note', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, audience: 'listed' }, update: { audience: 'listed' } })
   const { id } = await write(ada, 'Bees', 'The bees sleep in winter.')
   const publicOnes = () => asTwinReader({ reader: null }, (tx) => tx.$queryRaw`SELECT text FROM passages WHERE owner_id = ${ada.id}::uuid`)
@@ -83,7 +83,7 @@ test('passages change, become public and are deleted in the transaction of their
 })
 
 test('a failed change keeps the passages', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id } = await write(ada, 'Bees', 'The bees sleep in winter.')
   await expect(
     db.$transaction(async (tx) => {
@@ -95,7 +95,7 @@ test('a failed change keeps the passages', async () => {
 })
 
 test('a job writes the passages of other sources once', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const item = { userId: ada.id, kind: 'story', title: 'Dive', content: 'The submarine dived.' } as const
   const { id } = await db.knowledgeItem.create({ data: item })
   expect(await found(ada, 'submarine')).toEqual([])
@@ -107,7 +107,7 @@ test('a job writes the passages of other sources once', async () => {
   expect(await db.pendingPassages.count()).toBe(0)
 })
 
-async function aChat(person: Person, name: string, messages: string[]) {
+async function createChat(person: Person, name: string, messages: string[]) {
   const steps = messages.map((text, position) =>
     position % 2 === 0
       ? ({ userId: person.id, position, stepType: 'user_message', status: 'sent', input: text } as const)
@@ -117,7 +117,7 @@ async function aChat(person: Person, name: string, messages: string[]) {
 }
 
 test('finds the first message of a long conversation immediately', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const thread = await db.thread.create({ data: { userId: ada.id } })
   const say = (...messages: { position: number; input: string }[]) =>
     db.step.createMany({
@@ -132,10 +132,10 @@ test('finds the first message of a long conversation immediately', async () => {
 })
 
 test('a search after a large import indexes only new messages, the job the imported ones', async () => {
-  const ada = await aPerson(app)
-  const thread = await aChat(ada, 'Imported', ['The submarine dived in May.', 'It surfaced in June.'])
+  const ada = await createPerson(app)
+  const thread = await createChat(ada, 'Imported', ['The submarine dived in May.', 'It surfaced in June.'])
   await db.step.updateMany({ where: { threadId: thread.id }, data: { createdAt: new Date('2020-05-01') } })
-  await aChat(ada, 'New', ['The ferry leaves at nine.'])
+  await createChat(ada, 'New', ['The ferry leaves at nine.'])
   const search = async (question: string) =>
     (await services.search.searchPastChats(ada.id, question, 5)).map(({ threadName }) => threadName)
   expect([await search('ferry'), await search('submarine')]).toEqual([['New'], []])
@@ -144,7 +144,7 @@ test('a search after a large import indexes only new messages, the job the impor
 })
 
 test('pending passages are found without sorting the table', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await db.knowledgeItem.create({ data: { userId: ada.id, kind: 'story', title: 'Dive', content: 'The submarine dived.' } })
   const statements: string[] = []
   await statementLog.run(statements, () => pendingPassages.write())
@@ -161,24 +161,24 @@ test('pending passages are found without sorting the table', async () => {
 })
 
 test('finds messages of past chats immediately, in any word form', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   for (let index = 0; index < 12; index++)
-    await aChat(ada, `Day ${index}`, ['What did we plan for the trip?', 'We planned the trip and what to do there.'])
-  await aChat(ada, 'Ferries', ['The ferries to Gotland were late, so what now?', 'Then take the night train.'])
+    await createChat(ada, `Day ${index}`, ['What did we plan for the trip?', 'We planned the trip and what to do there.'])
+  await createChat(ada, 'Ferries', ['The ferries to Gotland were late, so what now?', 'Then take the night train.'])
   const said = await services.search.searchPastChats(ada.id, 'What do we do when the ferry is late?', 5)
   expect(said[0]).toMatchObject({ threadName: 'Ferries', words: { author: 'the user', text: expect.stringContaining('Gotland') } })
-  expect(await services.search.searchPastChats((await aPerson(app)).id, 'ferry', 5)).toEqual([])
+  expect(await services.search.searchPastChats((await createPerson(app)).id, 'ferry', 5)).toEqual([])
 })
 
 test('of two equal messages, ranks the one with relevant neighbors first', async () => {
-  const ada = await aPerson(app)
-  await aChat(ada, 'Other', ['Where is the harbour?', 'It opens at nine in the morning.'])
-  await aChat(ada, 'Asked', [
+  const ada = await createPerson(app)
+  await createChat(ada, 'Other', ['Where is the harbour?', 'It opens at nine in the morning.'])
+  await createChat(ada, 'Asked', [
     'Tell me of the museum of whales, please.',
     'It opens at nine in the morning.',
     'And the museum shop with whales?',
   ])
-  await aChat(ada, 'Another', ['Where is the market?', 'It opens at nine in the morning.'])
+  await createChat(ada, 'Another', ['Where is the market?', 'It opens at nine in the morning.'])
   const said = await services.search.searchPastChats(ada.id, 'When does the museum of whales open in the morning?', 8)
   const answers = said.filter(({ words }) => words.text?.startsWith('It opens'))
   expect(answers.map(({ threadName }) => threadName)[0]).toBe('Asked')
@@ -186,7 +186,7 @@ test('of two equal messages, ranks the one with relevant neighbors first', async
 })
 
 test('ranks rare and combined common words among many passages as if all were read', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const notes = Array.from({ length: 12 }, (_, index) => [`Week ${index}`, `The project meeting in building ${index} was long.`])
   const passages = [
     ...notes,
@@ -216,29 +216,29 @@ test('ranks rare and combined common words among many passages as if all were re
 })
 
 test('users cannot find other users’ passages', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   await write(ada, 'Secret', 'The treasure lies under the oak.', true)
   expect(await found(bob, 'treasure under the oak')).toEqual([])
 })
 
 test('the longest note and question take as many statements as the shortest', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index % 977}`).join(' ')
   await write(ada, 'Long', words(25_000))
   await write(ada, 'Short', 'A word1 and a word2.')
   const statementsFor = async (question: string) => {
     const statements: string[] = []
-    await statementLog.run(statements, async () => void (await knowledge.passages(ada.id, question, 8)))
+    await statementLog.run(statements, async () => void (await knowledge.findPassages(ada.id, question, 8)))
     return statements.length
   }
   expect(await statementsFor(words(25_000))).toBe(await statementsFor('word1'))
   for (const question of ['', '\0', `'; DROP TABLE users; --`, ':* & | ! <->', '\\', "it's \\' x", '\ud800', '🐝'.repeat(9000)]) {
-    expect(await knowledge.passages(ada.id, question, 8)).toEqual(expect.any(Array))
+    expect(await knowledge.findPassages(ada.id, question, 8)).toEqual(expect.any(Array))
   }
 })
 
 test('writes a long text in pieces without blocking the database', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const content = Array.from({ length: 3000 }, (_, index) => `Sentence number${index} tells of apples and of pears.`).join(' ')
   const { id } = await db.knowledgeItem.create({ data: { userId: ada.id, kind: 'story', title: 'Long', content } })
   const statements: string[] = []
@@ -252,7 +252,7 @@ test('writes a long text in pieces without blocking the database', async () => {
 })
 
 test('the search box finds late words of a long text, and its beginning before indexing', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await write(ada, 'Long', `heron ${'reed '.repeat(15_000)} kingfisher`, false)
   const boxed = async (query: string) => (await knowledge.search(toViewer(ada), { query, limit: 5 })).map(({ item }) => item.title)
   expect(await boxed('heron')).toEqual(['Long'])
@@ -262,7 +262,7 @@ test('the search box finds late words of a long text, and its beginning before i
 })
 
 test('finds only the new content of a changed long text', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const long = (word: string) => `${word} `.repeat(5000)
   const { id } = await write(ada, 'Long', long('submarine'), true)
   await pendingPassages.write()

@@ -1,7 +1,7 @@
 import { type Compilable, type RawBuilder, sql } from 'kysely'
 import type { Audience, PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database/database.ts'
-import { among, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import type { Source } from './passageWriter.ts'
 
 export interface SourceVersion extends Source {
@@ -13,7 +13,7 @@ export async function readSources(db: Database, pending: readonly Pick<Source, '
   const sources: SourceVersion[] = []
   for (const [kind, select] of Object.entries(selectSources)) {
     const ids = pending.filter((one) => one.kind === kind).map(({ id }) => id)
-    if (ids.length > 0) sources.push(...(await queryRows(db, select(among(ids, 'uuid')))))
+    if (ids.length > 0) sources.push(...(await queryRows(db, select(anyOf(ids, 'uuid')))))
   }
   return sources
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { splitQueryWords } from '../platform/database/fullText.ts'
-import { among, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { removeAccents } from './passageWriter.ts'
 import { isSameWord } from '../platform/language/sameWord.ts'
 
@@ -26,7 +26,7 @@ export async function addTypingErrors(
     .selectFrom('passages')
     .select('words')
     .where('ownerId', '=', ownerId)
-    .where('sourceKind', '=', among(kinds, 'passage_source'))
+    .where('sourceKind', '=', anyOf(kinds, 'passage_source'))
     .limit(maxPassages)
   const said = kysely.selectFrom(written.as('written')).select(sql<string>`unnest(tsvector_to_array(words))`.as('word'))
   const known = await queryRows(

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../platform/database/database.ts'
-import { changedBy, kysely, queryRows, valueAs } from '../platform/database/sql/typedSql.ts'
+import { countChanged, kysely, queryRows, castValue } from '../platform/database/sql/typedSql.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Minimum passages of an owner. */
@@ -40,7 +40,7 @@ export async function countCommonWords(db: Database, { from = countedFrom, commo
     const part = Math.min(1, sample / passages)
     const statistics = sql<{ word: string; ndoc: number }>`ts_stat(
       format('SELECT stems FROM passages WHERE owner_id = %L AND random() < %s', ${id}::uuid, ${part}::float8))`
-    await changedBy(
+    await countChanged(
       db,
       kysely
         .with(
@@ -50,7 +50,7 @@ export async function countCommonWords(db: Database, { from = countedFrom, commo
               .selectFrom(statistics.as('statistics'))
               .select(['word as stem', sql<number>`round(ndoc / ${part}::float8)::int`.as('passages')])
               .where('ndoc', '>=', sql<number>`${common * part}::float8`)
-              .unionAll(stems.selectNoFrom([sql<string>`''`.as('stem'), valueAs(passages, 'int').as('passages')])),
+              .unionAll(stems.selectNoFrom([sql<string>`''`.as('stem'), castValue(passages, 'int').as('passages')])),
         )
         .with('gone', (counts) =>
           counts
@@ -60,7 +60,7 @@ export async function countCommonWords(db: Database, { from = countedFrom, commo
         )
         .insertInto('wordCounts')
         .columns(['ownerId', 'stem', 'passages'])
-        .expression((eb) => eb.selectFrom('counted').select([valueAs(id, 'uuid').as('ownerId'), 'stem', 'passages']))
+        .expression((eb) => eb.selectFrom('counted').select([castValue(id, 'uuid').as('ownerId'), 'stem', 'passages']))
         .onConflict((oc) => oc.columns(['ownerId', 'stem']).doUpdateSet(({ ref }) => ({ passages: ref('excluded.passages') }))),
     )
   }

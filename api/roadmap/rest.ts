@@ -3,7 +3,7 @@ import { NotFoundError } from '../platform/errors.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { toBody } from '../platform/text/toBody.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
-import { answer, json, createdResponse, createdResponseAt, refusal } from '../rest/bodies.ts'
+import { answer, describeJson, describeCreated, toLocationHeader, describeError } from '../rest/bodies.ts'
 import { idParam } from '../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { roadmapItemBody } from './bodies.ts'
@@ -42,12 +42,12 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/roadmap', 'suggest', {
     summary: 'Suggest a feature',
     description: 'Visible only to its author. At most five a day.',
-    request: { body: json(suggestionBody) },
-    responses: { 201: createdResponse('The suggestion, with the caller’s vote.', roadmapItemBody) },
+    request: { body: describeJson(suggestionBody) },
+    responses: { 201: describeCreated('The suggestion, with the caller’s vote.', roadmapItemBody) },
     handle: async (c) => {
       const viewer = requireViewer(c)
       const item = await c.get('services').roadmap.suggest(viewer, c.req.valid('json'))
-      return c.json(showItem(item, viewer), 201, createdResponseAt(`/roadmap/${item.id}`))
+      return c.json(showItem(item, viewer), 201, toLocationHeader(`/roadmap/${item.id}`))
     },
   })
 
@@ -71,7 +71,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     request: one,
     responses: {
       200: answer('Item after the update.', roadmapItemBody),
-      409: refusal('`roadmap_item_decided`: the item is done or declined.'),
+      409: describeError('`roadmap_item_decided`: the item is done or declined.'),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 import { readRoadmapFile } from './roadmapSync.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'twain-roadmap-'))
@@ -55,7 +55,7 @@ test('lists the roadmap file in its order, without a session', async () => {
     { ...open, title: 'Voice', description: 'Talk to it.' },
     { ...open, title: 'Phones', status: 'DONE' },
   ])
-  expect((await roadmap((await aPerson(app)).client)).map(({ viewerCanVote }) => viewerCanVote)).toEqual([true, false])
+  expect((await roadmap((await createPerson(app)).client)).map(({ viewerCanVote }) => viewerCanVote)).toEqual([true, false])
 })
 
 test('repeated and concurrent starts change nothing', async () => {
@@ -68,7 +68,7 @@ test('repeated and concurrent starts change nothing', async () => {
 })
 
 test('a vote counts once and can be withdrawn, both idempotently', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const itemId = await findId('Voice')
   for (let turn = 0; turn < 2; turn++) {
     expect((await ada.client.mutate(vote, { itemId })).item).toMatchObject({ voteCount: 1, viewerHasVoted: true })
@@ -81,7 +81,7 @@ test('a vote counts once and can be withdrawn, both idempotently', async () => {
 })
 
 test('voting and suggesting require a session and an open item', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const itemId = await findId('Voice')
   for (const { body } of [
     await app.anyone().graphql(vote, { itemId }),
@@ -98,7 +98,7 @@ test('voting and suggesting require a session and an open item', async () => {
 })
 
 test('a suggestion is private until the roadmap adopts it, which notifies its author', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const { id, ...suggested } = await suggest(ada)
   expect(suggested).toMatchObject({ title: 'Songs', status: 'SUGGESTED', voteCount: 1, viewerHasVoted: true, isViewersSuggestion: true })
   expect((await roadmap(ada.client)).map(({ title }) => title)).toEqual(['Voice', 'Phones', 'Songs'])
@@ -116,7 +116,7 @@ test('a suggestion is private until the roadmap adopts it, which notifies its au
 })
 
 test('a declined suggestion stays private, with the reply', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id } = await suggest(ada)
   const declined = {
     key: 'songs',
@@ -133,7 +133,7 @@ test('a declined suggestion stays private, with the reply', async () => {
 })
 
 test('notifies voters once of a new status and of a reply', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   await ada.client.mutate(vote, { itemId: await findId('Voice') })
   await fileSays({ ...voice, description: 'Talk with it.' }, phones)
   expect(await told(ada)).toEqual([])
@@ -149,7 +149,7 @@ test('notifies voters once of a new status and of a reply', async () => {
 })
 
 test('removed items are hidden and keep their votes', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await ada.client.mutate(vote, { itemId: await findId('Voice') })
   await fileSays(phones)
   expect((await roadmap(ada.client)).map(({ title }) => title)).toEqual(['Phones'])
@@ -158,7 +158,7 @@ test('removed items are hidden and keep their votes', async () => {
 })
 
 test('limits suggestions to five a day with Retry-After', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   for (let turn = 0; turn < 5; turn++) await suggest(ada)
   const { suggestRoadmapItem: refused } = await ada.client.ask(suggestion, { input: songs })
   expect(refused).toMatchObject({ message: 'You can make 5 suggestions a day. Try again in 24 hours.' })
@@ -172,12 +172,12 @@ test.each([
   ['x'.repeat(81), 'Something', 'Title cannot be more than 80 characters'],
   ['Something', 'x'.repeat(1001), 'Description cannot be more than 1000 characters'],
 ])('refuses an empty or overlong suggestion (%#)', async (title, description, message) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   expect(await client.ask(suggestion, { input: { title, description } })).toMatchObject({ suggestRoadmapItem: { message } })
 })
 
 test('deletes suggestions with their author, unless adopted', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id } = await suggest(ada)
   await suggest(ada, { ...songs, title: 'Dances' })
   await fileSays({ key: 'songs', title: 'Songs', description: 'Let it sing.', status: 'planned', suggestion: toUuid(id) })

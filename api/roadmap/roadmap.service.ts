@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { RoadmapStatus } from '../platform/__generated__/prisma/client.ts'
-import { changedBy, queryFirstRow, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { countChanged, queryFirstRow, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { ConflictError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -47,11 +47,11 @@ export class RoadmapService {
   }
 
   async list(viewer: Viewer | null): Promise<ListedItem[]> {
-    return queryRows(this.#platform.db, itemsFor(viewer))
+    return queryRows(this.#platform.db, selectItems(viewer))
   }
 
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<ListedItem | null> {
-    return isUuid(id) ? queryFirstRow(this.#platform.db, itemsFor(viewer).where('item.id', '=', id)) : null
+    return isUuid(id) ? queryFirstRow(this.#platform.db, selectItems(viewer).where('item.id', '=', id)) : null
   }
 
   async vote(viewer: Viewer, { id }: { id: string }): Promise<ListedItem> {
@@ -61,7 +61,7 @@ export class RoadmapService {
       .selectFrom('roadmapItems')
       .select(['id', sql<string>`${viewer.userId}::uuid`.as('userId')])
       .where('id', '=', id)
-    await changedBy(
+    await countChanged(
       this.#platform.db,
       kysely
         .insertInto('roadmapVotes')
@@ -112,7 +112,7 @@ export class RoadmapService {
   }
 }
 
-function itemsFor(viewer: Viewer | null) {
+function selectItems(viewer: Viewer | null) {
   const viewerId = sql<string>`${viewer?.userId ?? null}::uuid`
   return kysely
     .selectFrom('roadmapItems as item')

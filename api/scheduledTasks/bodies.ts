@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { bodyMapper } from '../platform/text/bodyMapper.ts'
+import { createBodyMapper } from '../platform/text/bodyMapper.ts'
 import { kinds, recurrences } from './validation.ts'
 
 export const scheduledTaskBody = z
@@ -31,4 +31,4 @@ export const scheduledTaskBody = z
   })
   .openapi('ScheduledTask')
 
-export const showScheduledTask = bodyMapper(scheduledTaskBody)
+export const showScheduledTask = createBodyMapper(scheduledTaskBody)

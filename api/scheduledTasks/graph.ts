@@ -1,8 +1,8 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'
-import { enumValues } from '../graphql/enumValues.ts'
+import { toEnumValues } from '../graphql/enumValues.ts'
 import { ownNode } from '../graphql/ownNode.ts'
-import { mutationFields } from '../graphql/scopes.ts'
+import { defineMutations } from '../graphql/scopes.ts'
 import type { ScheduledTaskEvent } from '../liveUpdates/viewerEvents.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { requireUuid } from '../platform/text/ids.ts'
@@ -14,7 +14,7 @@ const { shape } = scheduledTaskBody
 
 const KindEnum = builder.enumType('ScheduledTaskKind', {
   description: 'Kind of a scheduled task.',
-  values: enumValues({
+  values: toEnumValues({
     reminder: { description: 'Notification to its owner.' },
     task: { description: 'Message to the private assistant.' },
   }),
@@ -22,7 +22,7 @@ const KindEnum = builder.enumType('ScheduledTaskKind', {
 
 const StatusEnum = builder.enumType('ScheduledTaskStatus', {
   description: 'Status of a scheduled task.',
-  values: enumValues({
+  values: toEnumValues({
     proposed: { description: 'Waiting for its owner’s confirmation.' },
     active: { description: 'Scheduled for its next run.' },
     paused: { description: 'Paused until its owner resumes it.' },
@@ -32,7 +32,7 @@ const StatusEnum = builder.enumType('ScheduledTaskStatus', {
 
 const RecurrenceEnum = builder.enumType('Recurrence', {
   description: 'Frequency of a scheduled task.',
-  values: enumValues({
+  values: toEnumValues({
     once: { description: 'On one date only.' },
     daily: { description: 'Every day of the week.' },
     weekdays: { description: 'Monday through Friday.' },
@@ -115,20 +115,20 @@ const UpdateScheduledTaskInput = builder.inputType('UpdateScheduledTaskInput', {
   }),
 })
 
-const idInput = (name: string, description: string) =>
+const defineIdInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({ taskId: t.globalID({ required: true, for: TaskNode, description: 'ID of the task.' }) }),
   })
-const RunScheduledTaskInput = idInput('RunScheduledTaskInput', 'Scheduled task to run now.')
-const DeleteScheduledTaskInput = idInput('DeleteScheduledTaskInput', 'Scheduled task to delete or dismiss.')
+const RunScheduledTaskInput = defineIdInput('RunScheduledTaskInput', 'Scheduled task to run now.')
+const DeleteScheduledTaskInput = defineIdInput('DeleteScheduledTaskInput', 'Scheduled task to delete or dismiss.')
 
 interface Changed {
   task: ScheduledTask
   viewer: Viewer
 }
 
-const changedPayload = (name: string, description: string) =>
+const defineChangedPayload = (name: string, description: string) =>
   builder.objectRef<Changed>(name).implement({
     description,
     fields: (t) => ({
@@ -136,9 +136,9 @@ const changedPayload = (name: string, description: string) =>
       viewer: t.field({ type: ViewerType, description: 'For refetching scheduled tasks.', resolve: ({ viewer }) => viewer }),
     }),
   })
-const ConfirmScheduledTaskPayload = changedPayload('ConfirmScheduledTaskPayload', 'The task is active.')
-const UpdateScheduledTaskPayload = changedPayload('UpdateScheduledTaskPayload', 'The task is changed.')
-const RunScheduledTaskPayload = changedPayload('RunScheduledTaskPayload', 'The task runs within seconds.')
+const ConfirmScheduledTaskPayload = defineChangedPayload('ConfirmScheduledTaskPayload', 'The task is active.')
+const UpdateScheduledTaskPayload = defineChangedPayload('UpdateScheduledTaskPayload', 'The task is changed.')
+const RunScheduledTaskPayload = defineChangedPayload('RunScheduledTaskPayload', 'The task runs within seconds.')
 
 const DeleteScheduledTaskPayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeleteScheduledTaskPayload').implement({
   description: 'The task is deleted. Conversations with results stay.',
@@ -168,7 +168,7 @@ const toChanges = ({ recurrence, interval, date, time, days, week, timezone }: S
   timezone: timezone ?? undefined,
 })
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   confirmScheduledTask: t.withAuth({ signedIn: true }).field({
     type: ConfirmScheduledTaskPayload,
     errors: { types: [InputError, NotFoundError] },

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, deletedBody, json, refusal } from '../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeError } from '../rest/bodies.ts'
 import { idParam } from '../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { scheduledTaskBody, showScheduledTask } from './bodies.ts'
@@ -52,7 +52,7 @@ const changeBody = z
 export function registerScheduledTaskRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Chat')
   const one = { params: z.object({ id: idParam }) }
-  const noSuchTask = { 404: refusal('`no_such_scheduled_task`: it does not exist, or its status does not allow this.') }
+  const noSuchTask = { 404: describeError('`no_such_scheduled_task`: it does not exist, or its status does not allow this.') }
 
   route('get', '/scheduled-tasks', 'scheduledTasks', {
     summary: 'List scheduled tasks',
@@ -77,7 +77,7 @@ export function registerScheduledTaskRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/scheduled-tasks/{id}/confirm', 'saveScheduledTask', {
     summary: 'Confirm a proposed task',
     description: 'Schedules it, with the proposed time if omitted. Repeating it returns the same task.',
-    request: { ...one, body: json(confirmationBody) },
+    request: { ...one, body: describeJson(confirmationBody) },
     responses: { 200: answer('Active task.', scheduledTaskBody), ...noSuchTask },
     handle: async (c) => {
       const { date, ...rest } = c.req.valid('json')
@@ -89,7 +89,7 @@ export function registerScheduledTaskRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/scheduled-tasks/{id}', 'saveScheduledTask', {
     summary: 'Change a scheduled task',
     description: 'Omitted fields stay unchanged. A resumed task runs at its next time.',
-    request: { ...one, body: json(changeBody) },
+    request: { ...one, body: describeJson(changeBody) },
     responses: { 200: answer('Changed task.', scheduledTaskBody), ...noSuchTask },
     handle: async (c) => {
       const { date, is_paused: isPaused, ...rest } = c.req.valid('json')

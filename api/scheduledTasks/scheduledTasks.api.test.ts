@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -69,7 +69,7 @@ const runEnded = (id: string) =>
   })
 
 test('schedules nothing until the owner confirms, in their time zone', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id, threadId } = await propose(person, reminder)
   expect(await listed(person.client)).toEqual([])
   await taskExecution.runDue(id, new Date('2100-01-01'))
@@ -82,7 +82,7 @@ test('schedules nothing until the owner confirms, in their time zone', async () 
 })
 
 test('counts an interval from the next run', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id, task } = await propose(person, { kind: 'reminder', title: 'Water the plants', recurrence: 'daily', interval: 2 })
   expect(task).toMatchObject({ interval: 2, date: expect.stringMatching(/^\d{4}-/) })
   const { body } = await call(person.client, 'POST', `${id}/confirm`, { timezone: 'Europe/Berlin', date: '2099-03-02', time: '09:00' })
@@ -94,7 +94,7 @@ test('counts an interval from the next run', async () => {
 })
 
 test('keeps the instant of “in ten minutes” in another time zone', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id, task } = await propose(person, { kind: 'reminder', title: 'Tea', inMinutes: 10 })
   const { body } = await call(person.client, 'POST', `${id}/confirm`, { timezone: 'Asia/Tokyo' })
   expect(body.next_run_at).toBe(task.nextRunAt?.toISOString())
@@ -102,7 +102,7 @@ test('keeps the instant of “in ten minutes” in another time zone', async () 
 })
 
 test('confirms with another time, and refuses past, incomplete and foreign ones', async () => {
-  const [person, other] = await Promise.all([aPerson(app), aPerson(app)])
+  const [person, other] = await Promise.all([createPerson(app), createPerson(app)])
   const { id } = await propose(person, reminder)
   const refusals = await Promise.all([
     call(person.client, 'POST', `${id}/confirm`, { date: '2020-01-01' }),
@@ -132,7 +132,7 @@ test('confirms with another time, and refuses past, incomplete and foreign ones'
 })
 
 test('a time that has passed is refused with a reason and proposes nothing', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   await say(client, `Plan it [[tokens:2]] [[tool:schedule_task ${JSON.stringify({ ...reminder, date: '2020-01-01' })}]]`)
   expect(await db.scheduledTask.count({ where: { userId } })).toBe(0)
   const request = app.model.requests.findLast(({ messages }) => messages.at(-1)?.role === 'tool')
@@ -140,7 +140,7 @@ test('a time that has passed is refused with a reason and proposes nothing', asy
 })
 
 test('a reminder notifies once, with a link to its conversation, and is done', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id, threadId, dueAt } = await schedule(person, reminder)
   await taskExecution.runDue(id, new Date(dueAt.getTime() - 1))
   expect(await told(person.client)).toEqual([])
@@ -151,7 +151,7 @@ test('a reminder notifies once, with a link to its conversation, and is done', a
 })
 
 test('a task asks the assistant in its own conversation, then notifies; missed occurrences run once', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id, dueAt } = await schedule(person, weekly)
   const now = later(dueAt, 30)
   await Promise.all([1, 2, 3].map(() => taskExecution.runDue(id, now)))
@@ -183,7 +183,7 @@ test('a task asks the assistant in its own conversation, then notifies; missed o
 })
 
 test('runs on request, also while paused, and keeps the schedule', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id, task, dueAt } = await schedule(person, weekly)
   expect((await call(person.client, 'PATCH', id, { is_paused: true })).body).toMatchObject({ status: 'paused' })
   await taskExecution.runDue(id, later(dueAt, 1))
@@ -196,7 +196,7 @@ test('runs on request, also while paused, and keeps the schedule', async () => {
 }, 30_000)
 
 test('retries a failed task twice, then pauses it and notifies', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id, dueAt } = await schedule(person, { ...weekly, instruction: 'Fail [[mode:error]] [[status:400]]' })
   const extra = async () => (await db.scheduledTask.findUniqueOrThrow({ where: { id } })).extraRunAt
   let now = dueAt
@@ -213,7 +213,7 @@ test('retries a failed task twice, then pauses it and notifies', async () => {
 })
 
 test('runs nothing for suspended and deleted accounts', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id, dueAt } = await schedule(person, reminder)
   await db.user.update({ where: { id: person.id }, data: { suspendedAt: new Date() } })
   await db.scheduledTask.update({ where: { id }, data: { nextRunAt: new Date(0) } })
@@ -225,7 +225,7 @@ test('runs nothing for suspended and deleted accounts', async () => {
 })
 
 test('limits the number of tasks, and deletes old proposals', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id, task } = await propose(person, reminder)
   const others = Array.from({ length: 50 }, () => ({
     ...task,
@@ -241,7 +241,7 @@ test('limits the number of tasks, and deletes old proposals', async () => {
 })
 
 test('confirms, changes and deletes over GraphQL, with live updates', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { id } = await propose(person, weekly)
   const taskId = Buffer.from(`ScheduledTask:${id}`).toString('base64')
   const confirm = graphql(`mutation ConfirmTask($id: ID!) { confirmScheduledTask(input: { taskId: $id, timezone: "UTC" }) {
@@ -257,7 +257,7 @@ test('confirms, changes and deletes over GraphQL, with live updates', async () =
 })
 
 test('neither twins nor temporary conversations get the tool', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await say(person.client, 'Temporary hello [[tokens:2]]', { is_temporary: true })
   await person.client.rest('PUT', '/api/v1/profile', { public: true })
   const visitor = app.anyone()

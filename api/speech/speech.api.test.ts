@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { startApp, testApp } from '../testing/app.ts'
 import { type Provider, startProvider } from '../testing/modelProvider.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 const output = new PassThrough()
 let logged = ''
@@ -18,7 +18,7 @@ const provider: Provider = await startProvider()
 afterAll(() => provider.close())
 const settings = { SPEECH_BASE_URL: provider.url, SPEECH_MODEL: 'kokoro', SPEECH_VOICE: 'heart', SPEECH_API_KEY: key, LOG_LEVEL: 'trace' }
 const app = await testApp(settings)
-const { client } = await aPerson(app)
+const { client } = await createPerson(app)
 
 const audio = Buffer.from([0xff, 0xf3, 0x40, 0xc4])
 const send = (status: number, type: string, body: Buffer | string) => (_request: unknown, response: ServerResponse) =>
@@ -99,7 +99,7 @@ test.each([
 })
 
 test('limits characters per user', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await app.platform.limits.define('speech', { points: 60_000, seconds: 3600 }).consume(person.id, 59_990)
   const response = await speak('x'.repeat(11), person.client)
   expect(response.status).toBe(429)
@@ -109,7 +109,7 @@ test('limits characters per user', async () => {
 })
 
 test('needs a session or the scope chat', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   expect((await speak('Hello.', app.anyone())).status).toBe(401)
   for (const [scope, status] of [
     ['read', 403],
@@ -131,7 +131,7 @@ const availability = graphql(`
 test('servers without a speech model say so', async () => {
   expect(await client.ask(availability)).toEqual({ viewer: { isSpeechAvailable: true } })
   const plain = await startApp()
-  const person = await aPerson(plain)
+  const person = await createPerson(plain)
   expect(await person.client.ask(availability)).toEqual({ viewer: { isSpeechAvailable: false } })
   const response = await speak('Hello.', person.client)
   expect(response.status).toBe(404)

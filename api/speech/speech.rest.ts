@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { InputError } from '../platform/errors.ts'
-import { answer, filesForm, json, refusal, temporaryRefusal } from '../rest/bodies.ts'
-import { defaultError } from '../rest/errors/errors.ts'
+import { answer, describeFilesForm, describeJson, describeError, describeTemporaryError } from '../rest/bodies.ts'
+import { defineDefaultError } from '../rest/errors/errors.ts'
 import { receiveFiles, TooLargeError } from '../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { type Audio, maxRecordingSize, speechInput, transcriptionInput } from './speech.service.ts'
@@ -31,7 +31,7 @@ const transcribe = createRoute({
     query: transcriptionInput.extend({
       language: transcriptionInput.shape.language.openapi({ description: 'ISO 639-1 code. Default: detected.', example: 'de' }),
     }),
-    body: filesForm('TranscriptionForm', 1),
+    body: describeFilesForm('TranscriptionForm', 1),
   },
   responses: {
     200: answer(
@@ -40,8 +40,8 @@ const transcribe = createRoute({
         .object({ text: z.string().meta({ description: 'Transcript of the recording.', example: 'When does the harbor open?' }) })
         .openapi('Transcript'),
     ),
-    404: refusal('The server has no transcription model.'),
-    503: temporaryRefusal('The transcription model failed.'),
+    404: describeError('The server has no transcription model.'),
+    503: describeTemporaryError('The transcription model failed.'),
   },
 })
 
@@ -62,11 +62,11 @@ export function registerSpeechRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/speech', 'speech', {
     summary: 'Speak a text',
     description: 'Sends the text to the speech model of the server. Text and audio are not stored.',
-    request: { body: json(newSpeechBody) },
+    request: { body: describeJson(newSpeechBody) },
     responses: {
       200: { description: 'Audio, usually MP3.', content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } } },
-      404: refusal('The server has no speech model.'),
-      503: temporaryRefusal('The speech model failed.'),
+      404: describeError('The server has no speech model.'),
+      503: describeTemporaryError('The speech model failed.'),
     },
     handle: async (c) => {
       const { type, bytes } = await c.get('services').speech.synthesize(requireViewer(c), c.req.valid('json'), c.req.raw.signal)
@@ -76,7 +76,7 @@ export function registerSpeechRoutes(app: OpenAPIHono<RestEnv>): void {
 
   // A validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(transcribe)
-  app.post(transcribe.path, defaultError('transcribe'), async (c) => {
+  app.post(transcribe.path, defineDefaultError('transcribe'), async (c) => {
     const viewer = requireViewer(c)
     const arrive = () => receiveRecording(c.env.incoming)
     const text = await c.get('services').speech.transcribe(viewer, c.req.query(), arrive, c.req.raw.signal)

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startApp, testApp } from '../testing/app.ts'
 import { type Provider, startProvider } from '../testing/modelProvider.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 
 const output = new PassThrough()
 let logged = ''
@@ -22,7 +22,7 @@ const settings = {
   LOG_LEVEL: 'trace',
 }
 const app = await testApp(settings)
-const { client } = await aPerson(app)
+const { client } = await createPerson(app)
 
 const send = (status: number, type: string, body: string) => (_request: unknown, response: ServerResponse) =>
   void response.writeHead(status, { 'content-type': type }).end(body)
@@ -130,7 +130,7 @@ test('refuses a form without a file', async () => {
 })
 
 test('limits audio per user', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await app.platform.limits.define('transcription', { points: 64 * 1024 * 1024, seconds: 3600 }).consume(person.id, 64 * 1024 * 1024 - 10)
   const response = await transcribe({ by: person.client })
   expect(response.status).toBe(429)
@@ -140,7 +140,7 @@ test('limits audio per user', async () => {
 })
 
 test('needs a session or the scope chat', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   expect((await transcribe({ by: app.anyone() })).status).toBe(401)
   for (const [scope, status] of [
     ['read', 403],
@@ -155,7 +155,7 @@ test('servers without a transcription model say so', async () => {
   const isAvailable = async (by: typeof client) => (await by.rest<object>('GET', '/api/v1/speech')).body
   expect(await isAvailable(client)).toEqual({ is_available: false, is_transcription_available: true })
   const plain = await startApp()
-  const person = await aPerson(plain)
+  const person = await createPerson(plain)
   expect(await isAvailable(person.client)).toEqual({ is_available: false, is_transcription_available: false })
   const response = await transcribe({ by: person.client })
   expect(response.status).toBe(404)

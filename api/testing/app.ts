@@ -4,13 +4,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, TestRunner } from 'vitest'
 import { type MockModel, startMockModel } from '../../scripts/testing/mockModel/server.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { type App, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createDatabase, type Database, statementLog } from '../platform/database/database.ts'
 import { openPlatform, type Platform } from '../platform/platform.ts'
 import { Client } from './client.ts'
-import { emptyStores, workerStores } from './database/stores.ts'
+import { clearStores, getWorkerStores } from './database/stores.ts'
 
 export interface TestApp {
   url: string
@@ -41,9 +41,9 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
 
 export async function startApp(settings: Record<string, string> = {}, { keepsData = false } = {}): Promise<TestApp> {
   await using started = new AsyncDisposableStack()
-  const { databaseUrl, redisUrl, isEmbedded } = workerStores()
-  if (!keepsData) await emptyStores({ databaseUrl, redisUrl })
-  const folder = await temporaryFolder('app')
+  const { databaseUrl, redisUrl, isEmbedded } = getWorkerStores()
+  if (!keepsData) await clearStores({ databaseUrl, redisUrl })
+  const folder = await createTemporaryFolder('app')
   started.defer(() => folder.remove())
   const model = await startMockModel({ tokens: 5 })
   started.defer(() => model.close())

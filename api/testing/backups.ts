@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { dumpTables } from '../platform/backup/tables.ts'
 import { testApp } from './app.ts'
 import { say } from './parity/parity.ts'
-import { aPerson } from './people.ts'
+import { createPerson } from './people.ts'
 
 export const commands = fileURLToPath(new URL('../commands.ts', import.meta.url))
 
 export const runCommand = (args: string[], env: Record<string, string>) =>
   promisify(execFile)(process.execPath, [commands, ...args], { env: { ...process.env, LOG_LEVEL: 'fatal', ...env } })
 
-export async function newFolder() {
-  const { path, remove } = await temporaryFolder('backup')
+export async function createFolder() {
+  const { path, remove } = await createTemporaryFolder('backup')
   onTestFinished(remove)
   return path
 }
@@ -57,7 +57,7 @@ export async function openBackups() {
       return url.href
     },
     async fill() {
-      const { client, id: userId } = await aPerson(app)
+      const { client, id: userId } = await createPerson(app)
       await client.rest('PUT', '/api/v1/profile', { bio: 'I keep “bees”\n\\and\thoney.' })
       await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.' } })
       await say(client, { input: 'Where are the bees?' })

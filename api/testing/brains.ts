@@ -8,7 +8,7 @@ import { type AgentPart, type PrivateTurn, type Brain } from '../agents/agent.ts
 import { createBrain } from '../agents/brain.ts'
 import { createBuiltInResponder } from '../models/builtIn/builtIn.ts'
 import type { Memories, RememberedFact } from '../memory/memory.service.ts'
-import { type Model, providerModel } from '../models/models.ts'
+import { type Model, createProviderModel } from '../models/models.ts'
 import type { ProfileAccess } from '../agents/tools/profileAccess.ts'
 import type { TwinKnowledge } from '../twin/agent/twinKnowledge.ts'
 import type { HistoryMessage } from '../models/prompt/messages.ts'
@@ -36,7 +36,7 @@ export const noProfile: ProfileAccess = {
   finishOnboarding: async () => {},
 }
 
-const emptyTwinKnowledge: TwinKnowledge = { open: async () => null, passages: async () => [] }
+const emptyTwinKnowledge: TwinKnowledge = { open: async () => null, findPassages: async () => [] }
 
 export function mockServer() {
   const started: { server?: MockModel } = {}
@@ -57,14 +57,14 @@ export function mockServer() {
   }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
     const builtIn = createBuiltInResponder({ contextTokens })
-    const configured = provider.provider === 'builtin' ? builtIn : providerModel({ ...provider, contextTokens, acceptsImages: false })
+    const configured = provider.provider === 'builtin' ? builtIn : createProviderModel({ ...provider, contextTokens, acceptsImages: false })
     return createBrain(
       { config: { llm: { idleTimeoutMs } }, log },
       {
         builtIn,
         models: {
-          current: async () => model ?? configured,
-          next: async () => ({ model: model ?? configured, fallback: null, unavailable: null }),
+          getModel: async () => model ?? configured,
+          resolveModel: async () => ({ model: model ?? configured, fallback: null, unavailable: null }),
           forgetRemoved: async () => {},
         },
         memory: fakeMemories(),
@@ -83,7 +83,7 @@ export function mockServer() {
 function fakeMemories(): Memories {
   const kept: RememberedFact[] = []
   return {
-    refusal: async () => null,
+    getRefusal: async () => null,
     async remember(_tx, { content, sourceStepId }) {
       const memory = { id: 'm1', content, sourceStepId, createdAt: new Date('2026-03-03') }
       kept.push(memory)
@@ -179,10 +179,10 @@ export function createTextParts(text: string): LanguageModelV4StreamPart[] {
   ]
 }
 
-export function calling(toolName: string): LanguageModelV4StreamPart[] {
-  return [{ type: 'tool-call', toolCallId: 'c1', toolName, input: '{}' }, ending('tool-calls')]
+export function createToolCall(toolName: string): LanguageModelV4StreamPart[] {
+  return [{ type: 'tool-call', toolCallId: 'c1', toolName, input: '{}' }, createFinish('tool-calls')]
 }
 
-export function ending(reason: 'stop' | 'tool-calls' = 'stop'): LanguageModelV4StreamPart {
+export function createFinish(reason: 'stop' | 'tool-calls' = 'stop'): LanguageModelV4StreamPart {
   return { type: 'finish', finishReason: { unified: reason, raw: reason }, usage }
 }

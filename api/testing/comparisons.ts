@@ -3,13 +3,13 @@ import { afterAll, beforeEach, expect, vi } from 'vitest'
 import { testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { type Provider, startProvider } from './modelProvider.ts'
-import { aPerson } from './people.ts'
+import { createPerson } from './people.ts'
 import { getHistory, json } from './threadSteps.ts'
 
 /** At file level: a server with the connected models red and blue. */
 export async function openTwoModels() {
   const app = await testApp({ LLM_BASE_URL: '', LLM_MODEL: '' })
-  const operator = (await aPerson(app)).client
+  const operator = (await createPerson(app)).client
   const [red, blue]: [Provider, Provider] = [await startProvider(), await startProvider()]
   afterAll(() => Promise.all([red.close(), blue.close()]))
   const ids = { red: await connect(operator, red, 'red'), blue: await connect(operator, blue, 'blue') }
@@ -67,7 +67,7 @@ export function hold(provider: Provider): () => void {
   }
 }
 
-export const asked = (provider: Provider) => vi.waitFor(() => expect(provider.requests).not.toEqual([]))
+export const waitForRequest = (provider: Provider) => vi.waitFor(() => expect(provider.requests).not.toEqual([]))
 
 export interface Compared {
   status: string
@@ -81,7 +81,7 @@ export interface Compared {
 
 export const read = async (client: Client, threadId: string) =>
   (await client.rest<{ comparison: Compared | null }>('GET', `/api/v1/chat/threads/${threadId}/comparison`)).body.comparison
-export const untilStatus = (client: Client, threadId: string, status: string) =>
+export const waitForStatus = (client: Client, threadId: string, status: string) =>
   vi.waitFor(
     async () => {
       const comparison = await read(client, threadId)
@@ -90,9 +90,9 @@ export const untilStatus = (client: Client, threadId: string, status: string) =>
     },
     { timeout: 10_000, interval: 20 },
   )
-export const texts = (comparison: Compared | null) => comparison?.answers.map(({ step }) => step?.output ?? null)
+export const listTexts = (comparison: Compared | null) => comparison?.answers.map(({ step }) => step?.output ?? null)
 
-export const shown = async (client: Client, threadId: string) =>
+export const readComparison = async (client: Client, threadId: string) =>
   (await getHistory(client, threadId)).steps.map(({ input, output }) => input || output)
 export const stop = (client: Client, runId: string) => client.rest('POST', `/api/v1/chat/runs/${runId}/stop`)
 export const send = (client: Client, threadId: string, input: string) =>

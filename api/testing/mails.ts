@@ -7,7 +7,7 @@ export function readMailedResetToken(email: string, platform: TestApp['platform'
   return tokenMailedTo(email, '/reset-password', platform)
 }
 
-export function verificationTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
+export function findVerificationToken(email: string, platform: TestApp['platform']): Promise<string> {
   return tokenMailedTo(email, '/verify-email', platform)
 }
 
@@ -19,7 +19,7 @@ export function readMailedSignInToken(email: string, platform: TestApp['platform
   return tokenMailedTo(email, '/sign-in', platform)
 }
 
-export async function mailsTo(email: string, page: string, { config }: TestApp['platform']): Promise<number> {
+export async function listMails(email: string, page: string, { config }: TestApp['platform']): Promise<number> {
   return (await linksMailedTo(email, page, config)).length
 }
 

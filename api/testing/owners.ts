@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { profilePal } from '../agents/profilePal/profilePal.ts'
-import { openedThreadId } from '../chat/threads/openedThread.ts'
+import { deriveOpenedThreadId } from '../chat/threads/openedThread.ts'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { TestApp } from './app.ts'
-import { aPerson, type Person } from './people.ts'
+import { createPerson, type Person } from './people.ts'
 
 export interface Owner extends Person {
   threadId: string
@@ -22,8 +22,8 @@ type NewThread = Prisma.ThreadCreateManyInput & { id: string; userId: string; st
 const day = 86_400_000
 const tomorrow = new Date(Date.now() + day)
 
-export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
-  const person = await aPerson(app)
+export async function createOwner(app: TestApp, rows: number): Promise<Owner> {
+  const person = await createPerson(app)
   const { id: userId, username } = person
   const { db } = app.platform
   const ids = () => Array.from({ length: rows }, () => randomUUID())
@@ -54,7 +54,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   await write(app, [
     ...threads,
     {
-      id: openedThreadId(userId, profilePal),
+      id: deriveOpenedThreadId(userId, profilePal),
       userId,
       name: 'Profile Pal',
       agentType: 'profile_pal',

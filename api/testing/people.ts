@@ -14,7 +14,7 @@ export interface Person {
 
 let people = 0
 
-export async function aPerson(app: TestApp, chosen: { username?: string; email?: string; password?: string } = {}): Promise<Person> {
+export async function createPerson(app: TestApp, chosen: { username?: string; email?: string; password?: string } = {}): Promise<Person> {
   const username = chosen.username ?? `person${(people += 1)}`
   const { email = `${username}@example.org`, password = 'a long enough one' } = chosen
   const client = app.anyone()
@@ -30,7 +30,7 @@ export async function aPerson(app: TestApp, chosen: { username?: string; email?:
 const create = graphql(`mutation MakeAccessToken { createAccessToken(input: { name: "Program" }) {
   __typename ... on CreateAccessTokenPayload { secret accessToken { id } } ... on UserError { message } } }`)
 
-export async function aToken(app: TestApp, owner: Client): Promise<{ accessToken: string; program: Client }> {
+export async function createAccessToken(app: TestApp, owner: Client): Promise<{ accessToken: string; program: Client }> {
   const { secret, accessToken } = await owner.mutate(create)
   return { accessToken: decodeGlobalID(accessToken.id).id, program: app.anyone({ authorization: `Bearer ${secret}` }) }
 }

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
-export function aResponse(): ServerResponse {
+export function createResponse(): ServerResponse {
   return new ServerResponse(new IncomingMessage(new Socket()))
 }

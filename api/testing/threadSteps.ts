@@ -43,4 +43,4 @@ export async function edit(client: Client, stepId: string, input: string, thread
 export const show = (client: Client, id: string) => client.rest('POST', `/api/v1/chat/steps/${id}/show`)
 export const keep = (client: Client, id = '') => client.rest('POST', `/api/v1/chat/steps/${id}/keep`)
 export const remove = (client: Client, id: string) => client.rest('DELETE', `/api/v1/chat/steps/${id}`)
-export const inputs = ({ steps }: History) => steps.filter(({ input }) => input).map(({ input }) => input)
+export const listInputs = ({ steps }: History) => steps.filter(({ input }) => input).map(({ input }) => input)

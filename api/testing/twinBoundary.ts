@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import { becomeTwinReader, type Reading } from '../platform/database/twinRole.ts'
 
 /** Entries like `relation: text`. Reading statistics takes most of the time. */
-export async function breaches(
+export async function findBreaches(
   tx: Transaction,
   secrets: readonly string[],
   reading: Reading = { reader: null },

@@ -44,6 +44,9 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
-export function verified({ body, headers }: Received, secret: string): { type: string; version: number; timestamp: string; data: object } {
+export function verifyDelivery(
+  { body, headers }: Received,
+  secret: string,
+): { type: string; version: number; timestamp: string; data: object } {
   return new Webhook(secret).verify(body, headers) as never
 }

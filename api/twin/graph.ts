@@ -7,7 +7,7 @@ import { CitationKindEnum } from '../chat/steps/steps.graph.ts'
 import { ThreadNode } from '../chat/threads/threads.graph.ts'
 import { TwinClosedError } from './gate/twinGate.ts'
 import { builder, globalIdDescription } from '../graphql/builder.ts'
-import { mutationField } from '../graphql/scopes.ts'
+import { defineMutation } from '../graphql/scopes.ts'
 import { ErrorInterface } from '../graphql/errors/errors.ts'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
@@ -51,7 +51,7 @@ builder.node(PublicProfileType, {
     resolve: ({ username, previewedFor }) => (previewedFor ? `${username}~${previewedFor}` : username),
     description: globalIdDescription,
   },
-  loadOne: (id, { services, participant }) => (id.includes('~') ? null : services.twin.publicProfile(participant, { username: id })),
+  loadOne: (id, { services, participant }) => (id.includes('~') ? null : services.twin.findProfile(participant, { username: id })),
   fields: (t) => ({
     username: t.exposeString('username', { description: 'Username, path of the public page.' }),
     displayName: t.exposeString('displayName', { nullable: true, description: 'Display name; null if hidden.' }),
@@ -80,7 +80,7 @@ builder.node(PublicProfileType, {
     greeting: t.string({
       nullable: true,
       description: 'Owner’s greeting to visitors; null without one.',
-      resolve: (profile, _args, { services, participant }) => services.twin.greeting(participant, profile),
+      resolve: (profile, _args, { services, participant }) => services.twin.getGreeting(participant, profile),
     }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'Owner’s suggested questions for the twin.' }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to the twin.' }),
@@ -120,7 +120,7 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
     type: PublicProfileType,
     nullable: true,
     description: 'Public profile of the twin’s owner; null if private or deleted.',
-    resolve: (thread, _args, { services, participant }) => services.twin.profileIn(participant, thread),
+    resolve: (thread, _args, { services, participant }) => services.twin.findProfileOfThread(participant, thread),
   }),
 )
 
@@ -176,7 +176,7 @@ builder.queryFields((t) => ({
         description: 'Username, case-insensitive, or a former one.',
       }),
     },
-    resolve: (_root, { username }, { services, participant }) => services.twin.publicProfile(participant, { username }),
+    resolve: (_root, { username }, { services, participant }) => services.twin.findProfile(participant, { username }),
   }),
   twin: t.field({
     type: TwinType,
@@ -211,7 +211,7 @@ builder.objectField(ViewerType, 'twinPreview', (t) =>
     complexity: { field: graphLimits.search, multiplier: 10 },
     description: 'Passages for a question, most relevant first; empty while private.',
     args: { question: t.arg.string({ required: true, description: 'Visitor’s question, at most 400 characters.' }) },
-    resolve: (viewer, { question }, { services }) => services.twin.preview(viewer, { question }),
+    resolve: (viewer, { question }, { services }) => services.twin.findPassages(viewer, { question }),
   }),
 )
 
@@ -234,7 +234,7 @@ const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
   }),
 })
 
-mutationField('twin', 'sendTwinMessage', (t) =>
+defineMutation('twin', 'sendTwinMessage', (t) =>
   t.field({
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 import { say, openTwins } from '../testing/subjects/twinTalk.ts'
 
 const { app, aPublicPerson } = await openTwins()
 
 test('owners can talk to their twin as visitors, and a private twin knows nothing', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { bio: 'I keep bees.' })
   expect((await ada.client.rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ public: false, enabled: false, bio: null })
   const privateAnswer = await say(ada.client, ada.username, 'What do you keep?')
@@ -21,7 +21,7 @@ test('owners can talk to their twin as visitors, and a private twin knows nothin
 })
 
 test('owners preview answers for each kind of reader, in conversations of their own', async () => {
-  const [ada, bob] = [await aPublicPerson({ field_audiences: [{ field: 'bio', audience: 'people' }] }), await aPerson(app)]
+  const [ada, bob] = [await aPublicPerson({ field_audiences: [{ field: 'bio', audience: 'people' }] }), await createPerson(app)]
   const asAnyone = await say(ada.client, ada.username, 'What do you keep?')
   const asPeople = await say(ada.client, ada.username, 'What do you keep?', { audience: 'people' })
   const again = await say(ada.client, ada.username, 'Where do you keep bees?', { audience: 'people' })
@@ -42,7 +42,7 @@ test('owners preview answers for each kind of reader, in conversations of their 
 })
 
 test('delivers a message to the owner once', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  const [ada, bob] = await Promise.all([aPublicPerson(), createPerson(app)])
   expect((await say(bob.client, ada.username, 'Leave a message: Call me about the hives')).output).toMatch(/^I passed your message on/)
   expect((await say(app.anyone(), ada.username, 'Leave a message')).output).toMatch(/^What should I tell/)
   const { body } = await ada.client.rest<{ notifications: object[] }>('GET', '/api/v1/notifications')
@@ -50,7 +50,7 @@ test('delivers a message to the owner once', async () => {
 })
 
 test('a message names the visitor only if their profile is public', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  const [ada, bob] = await Promise.all([aPublicPerson(), createPerson(app)])
   const signature = graphql(`query Signature($username: String!) { publicProfile(username: $username) { viewerSignature } }`)
   const getSignature = async (client: Client) => {
     const { body } = await client.rest<{ caller_signature: string | null }>('GET', `/api/v1/twin/${ada.username}`)

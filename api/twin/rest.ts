@@ -3,7 +3,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { newMessageBody, runBody, showRun } from '../chat/runs/runs.rest.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
-import { answer, json, refusal } from '../rest/bodies.ts'
+import { answer, describeJson, describeError } from '../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { audience } from '../profile/audiences/validation.ts'
@@ -69,12 +69,12 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const { twin, pictures } = c.get('services')
       const { username } = c.req.valid('param')
-      const profile = await twin.publicProfile(c.get('participant'), { username })
+      const profile = await twin.findProfile(c.get('participant'), { username })
       if (!profile) throw new NotFoundError('no_such_profile')
       if (isFormer(username, profile)) return redirectTo(c, `/profile/public/${profile.username}`)
       const items = showPublicItems(await twin.publicItems(c.get('participant'), profile))
-      const greeting = await twin.greeting(c.get('participant'), profile)
-      const accuracy = showAccuracy(await twin.accuracy(c.get('participant'), profile))
+      const greeting = await twin.getGreeting(c.get('participant'), profile)
+      const accuracy = showAccuracy(await twin.getAccuracy(c.get('participant'), profile))
       return c.json({ ...showPublicPerson(profile, pictures), greeting, accuracy, ...items }, 200)
     },
   })
@@ -95,8 +95,8 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
         {
           ...showPublicPerson(twin.profile, pictures),
           ...showPublicItems(await twins.publicItems(c.get('participant'), twin.profile)),
-          greeting: await twins.greeting(c.get('participant'), twin.profile),
-          accuracy: showAccuracy(await twins.accuracy(c.get('participant'), twin.profile)),
+          greeting: await twins.getGreeting(c.get('participant'), twin.profile),
+          accuracy: showAccuracy(await twins.getAccuracy(c.get('participant'), twin.profile)),
           public: twin.isPublic,
           enabled: twin.isEnabled,
           demo: twin.isDemo,
@@ -117,11 +117,11 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       'Continues the latest conversation or starts one. Guests get a cookie. Follow the answer with GET /chat/stream?thread_id=….',
     request: {
       params: byUsername,
-      body: json(z.object({ ...newMessageBody.shape, audience: readerAudience }).openapi('NewTwinMessage')),
+      body: describeJson(z.object({ ...newMessageBody.shape, audience: readerAudience }).openapi('NewTwinMessage')),
     },
     responses: {
       200: answer('Run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinMessageSent')),
-      409: refusal('`already_sending`: another answer is in progress. `twin_closed`: closed to visitors.'),
+      409: describeError('`already_sending`: another answer is in progress. `twin_closed`: closed to visitors.'),
     },
     handle: async (c) => {
       const { input, client_id, audience: reader } = c.req.valid('json')
@@ -156,7 +156,7 @@ function registerPreviewRoute(app: OpenAPIHono<RestEnv>): void {
     },
     responses: { 200: answer('Passages.', z.object({ passages: z.array(passageBody) }).openapi('TwinPreview')) },
     handle: async (c) => {
-      const passages = await c.get('services').twin.preview(requireViewer(c), c.req.valid('query'))
+      const passages = await c.get('services').twin.findPassages(requireViewer(c), c.req.valid('query'))
       const shown = passages.map(({ kind, sourceId, title, text }) => ({ kind, source_id: sourceId, title, text }))
       return c.json({ passages: shown }, 200)
     },

@@ -2,7 +2,7 @@ import { decodeGlobalID } from '@pothos/plugin-relay'
 import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import type { Client } from '../testing/client.ts'
-import { aPerson, type Person } from '../testing/people.ts'
+import { createPerson, type Person } from '../testing/people.ts'
 import { TwinReader } from './reader/reader.ts'
 import { type Step, say, openTwins } from '../testing/subjects/twinTalk.ts'
 
@@ -71,7 +71,7 @@ test('guests continue their conversation and keep it by signing up or in', async
 
 test('titles a conversation with the owner’s name while the profile is public', async () => {
   const ada = await aPublicPerson()
-  const visitor = await aPerson(app)
+  const visitor = await createPerson(app)
   await say(visitor.client, ada.username, 'Hello')
   const changed = async (change: object) => {
     expect((await ada.client.rest('PUT', '/api/v1/profile', change)).status).toBe(200)
@@ -86,7 +86,7 @@ test('titles a conversation with the owner’s name while the profile is public'
 
 test('a conversation shows the current public profile of the twin’s owner', async () => {
   const ada = await aPublicPerson({ display_name: 'Ada', location: 'Lisbon', public_fields: ['display_name'] })
-  const visitor = await aPerson(app)
+  const visitor = await createPerson(app)
   const { threadId } = await say(visitor.client, ada.username, 'Hello')
   const shown = async ({ client }: Person, uuid: string) => {
     const query = graphql(`query TwinProfile($uuid: String!) {
@@ -136,7 +136,7 @@ test('hidden content is unavailable from the next message on, also in earlier co
 test('content narrowed during a conversation is gone from prompts, citations and search results', async () => {
   const ada = await aPublicPerson()
   const item = await write(ada, 'Harvest', 'The harvest was 52 kilos.', true)
-  const [stranger, chosen] = [app.anyone(), await aPerson(app)]
+  const [stranger, chosen] = [app.anyone(), await createPerson(app)]
   await ada.client.rest('POST', '/api/v1/profile/chosen-people', { person: chosen.username })
   const ask = (client: Client) => say(client, ada.username, 'How large was the harvest?')
   const threads = [await ask(stranger), await ask(chosen.client)].map(({ threadId }) => threadId)
@@ -161,7 +161,7 @@ test('content narrowed during a conversation is gone from prompts, citations and
 })
 
 test('visitors find no private twin, and a closed twin accepts no messages', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   const shown = graphql(`query ShownPerson($username: String!) {
     publicProfile(username: $username) { username } twin(username: $username) { isEnabled }
   }`)
@@ -213,7 +213,7 @@ test('owners can preview the public passages for a question', async () => {
     { kind: 'ITEM', title: 'Honey', text: 'The first honey of the year is sold in May.' },
     about,
   ])
-  expect(await find(await aPerson(app), 'When is the honey sold?')).toEqual([])
+  expect(await find(await createPerson(app), 'When is the honey sold?')).toEqual([])
   await ada.client.rest('PUT', '/api/v1/profile', { public: false })
   expect(await find(ada, 'When is the honey sold?')).toEqual([])
 })
@@ -240,7 +240,7 @@ test('owners can suggest up to five questions to visitors', async () => {
 })
 
 test('refuses attachments to twins in new and existing conversations', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  const [ada, bob] = await Promise.all([aPublicPerson(), createPerson(app)])
   const { threadId } = await say(bob.client, ada.username, 'Hello')
   const form = new FormData()
   form.append('files', new File(['Honey'], 'honey.txt', { type: 'text/plain' }))
@@ -262,7 +262,7 @@ test('refuses attachments to twins in new and existing conversations', async () 
 
 test('checks the gate with one profile query before one write per message', async () => {
   const ada = await aPublicPerson()
-  const bob = await aPerson(app)
+  const bob = await createPerson(app)
   const { threadId } = await say(bob.client, ada.username, 'Hello')
   const input = { threadId: globalId('Thread', threadId), text: 'Thanks', clientMessageId: 'thanks' }
   const send = graphql(`mutation SendInTwinThread($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`)

@@ -31,8 +31,8 @@ export interface TwinDependencies {
   reader: TwinReader
   runs: Pick<RunsService, 'send'>
   threads: Pick<ThreadsService, 'latestWithTwin'>
-  guests: Pick<GuestsService, 'fromClient' | 'welcome'>
-  knowledge: Pick<KnowledgeService, 'previewItems'>
+  guests: Pick<GuestsService, 'findGuest' | 'ensureGuest'>
+  knowledge: Pick<KnowledgeService, 'listPreviewItems'>
   character: Pick<CharacterService, 'get'>
   isDemo(ownerId: string): boolean
   getUsername(viewer: Viewer): Promise<string>
@@ -46,36 +46,38 @@ export class TwinService {
     this.#deps = deps
   }
 
-  async publicProfile(reader: Participant | null, input: { username: string }): Promise<PublicProfile | null> {
+  async findProfile(reader: Participant | null, input: { username: string }): Promise<PublicProfile | null> {
     // PostgreSQL rejects NUL.
     if (input.username.includes('\0')) return null
     const { reader: twins, findFormerOwnerId } = this.#deps
     const username = input.username.toLowerCase()
-    const profile = await twins.publicProfile(reader, { username })
+    const profile = await twins.findProfile(reader, { username })
     if (profile) return profile
     const formerOwnerId = await findFormerOwnerId(username)
-    return formerOwnerId === null ? null : twins.publicProfile(reader, { userId: formerOwnerId })
+    return formerOwnerId === null ? null : twins.findProfile(reader, { userId: formerOwnerId })
   }
 
   async find(participant: Participant | null, input: { username: string }): Promise<Twin | null> {
     const viewer = participant && 'userId' in participant ? participant : null
-    const profile = await this.publicProfile(participant, input)
+    const profile = await this.findProfile(participant, input)
     if (profile) {
       const isDemo = this.#deps.isDemo(profile.userId)
       return { profile, isPublic: true, isEnabled: profile.isTwinEnabled, suggestedQuestions: profile.suggestedQuestions, isDemo }
     }
     const own = viewer && (await this.#findOwnUsername(viewer, input))
-    return own ? { profile: blank(viewer, own), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false } : null
+    return own
+      ? { profile: createBlankProfile(viewer, own), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false }
+      : null
   }
 
   /** Profile as shown to search engines; null unless it is listed. */
-  listedProfile(profile: Pick<PublicProfile, 'userId'>): Promise<PublicProfile | null> {
-    return this.#deps.reader.listedProfile(profile)
+  findListedProfile(profile: Pick<PublicProfile, 'userId'>): Promise<PublicProfile | null> {
+    return this.#deps.reader.findListedProfile(profile)
   }
 
   /** Stories, notes and documents as shown to search engines. */
-  listedItems(profile: Pick<PublicProfile, 'userId'>): Promise<PublicItem[]> {
-    return this.#deps.reader.listedItems(profile)
+  listListedItems(profile: Pick<PublicProfile, 'userId'>): Promise<PublicItem[]> {
+    return this.#deps.reader.listListedItems(profile)
   }
 
   async #findOwnUsername(viewer: Viewer, input: { username: string }): Promise<string | null> {
@@ -91,25 +93,25 @@ export class TwinService {
     { userId, previewedFor }: Pick<PublicProfile, 'userId' | 'previewedFor'>,
   ): Promise<PublicItem[]> {
     const isPreview = previewedFor !== undefined && participant !== null && 'userId' in participant && participant.userId === userId
-    return isPreview ? this.#deps.knowledge.previewItems(participant, previewedFor) : this.#deps.reader.publicItems(participant, userId)
+    return isPreview ? this.#deps.knowledge.listPreviewItems(participant, previewedFor) : this.#deps.reader.listItems(participant, userId)
   }
 
-  accuracy(participant: Participant | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<Accuracy | null> {
+  getAccuracy(participant: Participant | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<Accuracy | null> {
     return this.#deps.reader.getAccuracy(participant, userId)
   }
 
-  async greeting(participant: Participant | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
+  async getGreeting(participant: Participant | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<string | null> {
     const isOwner = participant !== null && 'userId' in participant && participant.userId === userId
     return isOwner ? (await this.#deps.character.get(participant)).greeting : this.#deps.reader.getGreeting(participant, userId)
   }
 
   async get(participant: Participant | null, input: { username: string }): Promise<Twin> {
     const twin = await this.find(participant, input)
-    if (!twin) throw noSuchTwin()
+    if (!twin) throw createNoSuchTwinError()
     return twin
   }
 
-  async profileIn(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
+  async findProfileOfThread(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
     if (twinOwnerId === null) return null
     try {
       return await this.#deps.reader.getPublicProfile(participant, twinOwnerId)
@@ -134,9 +136,9 @@ export class TwinService {
     return participant && this.#deps.threads.latestWithTwin(participant, { ownerId, readerAudience })
   }
 
-  async preview(reader: Viewer, { question }: { question: string }): Promise<Passage[]> {
+  async findPassages(reader: Viewer, { question }: { question: string }): Promise<Passage[]> {
     const query = withSynonyms(findContentWords(parseInput(knowledgeQuery, question, 'question')))
-    return pickPassages(query, await this.#deps.reader.passages({ ownerId: reader.userId, threadId: '', reader }, query))
+    return pickPassages(query, await this.#deps.reader.findPassages({ ownerId: reader.userId, threadId: '', reader }, query))
   }
 
   /** The first message turns a stranger into a guest. */
@@ -147,8 +149,8 @@ export class TwinService {
     const { viewer, client } = caller
     // A rejected message must not create a guest.
     parseInput(messageText, text, 'text')
-    const twin = await this.get(viewer ?? (await this.#deps.guests.fromClient(client)), { username })
-    const participant = viewer ?? (await this.#deps.guests.welcome(client))
+    const twin = await this.get(viewer ?? (await this.#deps.guests.findGuest(client)), { username })
+    const participant = viewer ?? (await this.#deps.guests.ensureGuest(client))
     const { userId: ownerId, username: twinUsername } = twin.profile
     const thread = await this.conversation(participant, twin, audience)
     const threadType = viewer?.userId === ownerId ? 'self_twin_chat' : 'public_twin_chat'
@@ -160,11 +162,11 @@ export class TwinService {
   }
 }
 
-function noSuchTwin(): NotFoundError {
+function createNoSuchTwinError(): NotFoundError {
   return new NotFoundError('no_such_twin')
 }
 
-function blank({ userId }: Viewer, username: string): PublicProfile {
+function createBlankProfile({ userId }: Viewer, username: string): PublicProfile {
   return {
     userId,
     username,

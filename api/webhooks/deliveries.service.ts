@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { ConflictError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
-import { changedBy, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { countChanged, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { type KeysetPage, selectPage } from '../platform/database/keysetPages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
@@ -32,11 +32,11 @@ export class WebhookDeliveriesService {
     const { db } = this.#platform
     const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId }, select: { id: true } }) : null
     if (!webhook) throw new NotFoundError('no_such_webhook')
-    return this.page(webhookId, page)
+    return this.listPage(webhookId, page)
   }
 
   /** Callers must check the webhook's owner first. */
-  async page(webhookId: string, page: KeysetPage): Promise<Delivery[]> {
+  async listPage(webhookId: string, page: KeysetPage): Promise<Delivery[]> {
     const { db } = this.#platform
     const deliveries = kysely.selectFrom('webhookDeliveries').select('id').where('webhookId', '=', webhookId)
     const places = await queryRows(db, selectPage(deliveries, 'webhookDeliveries', 'createdAt', page))
@@ -74,7 +74,7 @@ export class WebhookDeliveriesService {
     const { isEnabled } = (await db.webhook.findUnique({ where: { id: webhookId }, select: { isEnabled: true } })) ?? {}
     if (!isEnabled) throw new ConflictError('webhook_off')
     await this.#count(viewer.userId)
-    await changedBy(
+    await countChanged(
       db,
       kysely
         .updateTable('webhookDeliveries')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createSecretSeal, newSecret } from './secrets.ts'
+import { createSecretSeal, createSecret } from './secrets.ts'
 
 test('a sealed secret opens only with the server secret and unmodified', () => {
-  const secret = newSecret()
+  const secret = createSecret()
   expect(secret).toMatch(/^whsec_[\w+/]{32}$/)
   const seal = createSecretSeal(['one'])
   const sealed = seal.close(secret)

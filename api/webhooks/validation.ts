@@ -17,7 +17,7 @@ const description = line(rule('not_text', { subject: 'a_description' })).pipe(
   z.string().max(100, rule('text_too_long', { subject: 'a_description', max: 100 })),
 )
 
-export function webhookRules<EventType extends string>(known: readonly [EventType, ...EventType[]]) {
+export function createWebhookRules<EventType extends string>(known: readonly [EventType, ...EventType[]]) {
   const eventTypes = z
     .array(z.enum(known, rule('webhook_event_unknown')), rule('webhook_events_required'))
     .min(1, rule('webhook_events_required'))

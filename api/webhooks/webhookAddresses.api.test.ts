@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { aPerson } from '../testing/people.ts'
+import { createPerson } from '../testing/people.ts'
 import { openWebhooks } from '../testing/subjects/webhooks.ts'
 
 const { app, db, deliverDue, webhookDelivering, receiver, aWebhook, happen } = await openWebhooks()
@@ -16,7 +16,7 @@ test.each([
   ['ftp://example.org/', 'Enter a URL that starts with https://'],
   ['https://ada:secret@example.org/', 'URLs can’t contain a username or password'],
 ])('%s is refused where private networks are not allowed', async (url, message) => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { webhooks } = app.platform.config
   webhooks.allowsPrivateNetworks = false
   const { status, body } = await ada.client.rest('POST', '/api/v1/webhooks', { url, event_types: ['answer.finished'] })
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('limits webhooks per user and deletes deliveries after thirty days', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const webhooks = []
   for (let count = 0; count < 10; count += 1) webhooks.push(await aWebhook(ada, ['import.finished']))
   const input = { url: receiver.url('/one-more'), event_types: ['import.finished'] }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Delivery } from './deliveries.service.ts'
-import { webhookRules } from './validation.ts'
+import { createWebhookRules } from './validation.ts'
 import { eventTypes, type EventType, sentEvents } from './webhookEvents.ts'
 import type { Webhook } from './webhooks.service.ts'
 
@@ -61,7 +61,7 @@ export const deliveryBody = z
   })
   .openapi('WebhookDelivery')
 
-export const { newWebhook, webhookChange } = webhookRules(eventTypes)
+export const { newWebhook, webhookChange } = createWebhookRules(eventTypes)
 
 const { url, description, eventTypes: types } = newWebhook.shape
 const aUrl = {

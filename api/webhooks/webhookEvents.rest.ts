@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
-import { eventBody, eventName, sentEvents } from './webhookEvents.ts'
+import { describeEvent, toEventName, sentEvents } from './webhookEvents.ts'
 
 const schedule = '5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours'
 
@@ -24,7 +24,7 @@ export function describeEvents(app: OpenAPIHono<RestEnv>): void {
     app.openAPIRegistry.registerWebhook({
       method: 'post',
       path: type,
-      operationId: `receive${eventName(type)}`,
+      operationId: `receive${toEventName(type)}`,
       tags: ['Webhooks'],
       summary,
       description:
@@ -35,7 +35,7 @@ export function describeEvents(app: OpenAPIHono<RestEnv>): void {
       security: [],
       request: {
         headers,
-        body: { required: true, content: { 'application/json': { schema: eventBody(type as keyof typeof sentEvents) } } },
+        body: { required: true, content: { 'application/json': { schema: describeEvent(type as keyof typeof sentEvents) } } },
       },
       responses: { '2XX': { description: 'The event was received. The response body is only logged.' } },
     })

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import type { WebhookDelivery } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { changedBy } from '../platform/database/sql/typedSql.ts'
-import { storableJson } from '../platform/text/storableJson.ts'
+import { countChanged } from '../platform/database/sql/typedSql.ts'
+import { toStorableJson } from '../platform/text/storableJson.ts'
 
 const anId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const aTime = '2026-01-31T09:30:00.000Z'
@@ -102,7 +102,7 @@ export const sentEvents = {
 /** Increment when a field is removed or changes its meaning. */
 const payloadVersion = 1
 
-export function eventBody(type: keyof typeof sentEvents) {
+export function describeEvent(type: keyof typeof sentEvents) {
   return z
     .object({
       type: z.literal(type),
@@ -110,22 +110,22 @@ export function eventBody(type: keyof typeof sentEvents) {
       timestamp: z.iso.datetime().openapi({ description: 'When the event occurred.', example: aTime }),
       data: sentEvents[type].data,
     })
-    .openapi(eventName(type))
+    .openapi(toEventName(type))
 }
 
-export function eventName(type: string): string {
+export function toEventName(type: string): string {
   const words = type.replaceAll('_', '.').split('.')
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Event`
 }
 
 /** ANSWER_FINISHED for `answer.finished`. */
-export function eventEnum(type: string): string {
+export function toEventEnum(type: string): string {
   return type.replace('.', '_').toUpperCase()
 }
 
 /** Call in the transaction of the change. Triggers do this for runs, unanswered questions and documents. */
 export async function recordEvent(tx: Transaction, userId: string, type: EventType, data: Record<string, unknown>): Promise<void> {
-  await changedBy(tx, sql`SELECT record_webhook_event(${userId}::uuid, ${type}, ${storableJson(data)}::jsonb)`)
+  await countChanged(tx, sql`SELECT record_webhook_event(${userId}::uuid, ${type}, ${toStorableJson(data)}::jsonb)`)
 }
 
 export function toPayload({ type, createdAt, data }: Pick<WebhookDelivery, 'type' | 'createdAt' | 'data'>): string {

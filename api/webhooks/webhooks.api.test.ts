@@ -4,8 +4,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { receiveWebhook, type WebhookEvent } from '../../docs/examples/webhooks.ts'
 import { documentFile, addDocuments } from '../testing/files/documentFiles.ts'
 import { say } from '../testing/parity/parity.ts'
-import { aPerson, type Person } from '../testing/people.ts'
-import { verified } from '../testing/webhookReceiver.ts'
+import { createPerson, type Person } from '../testing/people.ts'
+import { verifyDelivery } from '../testing/webhookReceiver.ts'
 import { transaction } from '../platform/database/database.ts'
 import { eventTypes, recordEvent } from './webhookEvents.ts'
 import { type Shown, openWebhooks } from '../testing/subjects/webhooks.ts'
@@ -28,10 +28,11 @@ interface Delivery {
 const listDeliveries = async ({ client }: Person, id: string) =>
   (await client.rest<{ deliveries: Delivery[] }>('GET', `/api/v1/webhooks/${id}/deliveries`)).body.deliveries
 
-const told = (webhook: { path: string; secret: string }) => receiver.at(webhook.path).map((received) => verified(received, webhook.secret))
+const told = (webhook: { path: string; secret: string }) =>
+  receiver.at(webhook.path).map((received) => verifyDelivery(received, webhook.secret))
 
 test('a finished answer is delivered to subscribed webhooks, signed and without content', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const [wants, doesNot] = [await aWebhook(ada, ['answer.finished']), await aWebhook(ada, ['answer.failed'])]
   await say(ada.client, { input: 'Where is the lighthouse?' })
   await deliverDue()
@@ -51,7 +52,7 @@ test('a finished answer is delivered to subscribed webhooks, signed and without 
 })
 
 test('delivers the other events too', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const webhook = await aWebhook(ada)
   await say(ada.client, { input: 'Hello [[mode:error]] [[status:400]]' })
 
@@ -93,7 +94,7 @@ test('delivers the other events too', async () => {
 })
 
 test('deliveries match the OpenAPI document, and the example client handles each once', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const webhook = await aWebhook(ada)
   await say(ada.client, { input: 'Hello' })
   await happen(ada)
@@ -113,7 +114,7 @@ test('deliveries match the OpenAPI document, and the example client handles each
     handle: ({ type }: WebhookEvent) => void handled.push(type),
   }
   for (const received of receiver.at(webhook.path)) {
-    const event = verified(received, webhook.secret)
+    const event = verifyDelivery(received, webhook.secret)
     const place = `openapi#/webhooks/${event.type}/post/requestBody/content/application~1json/schema`
     expect(ajv.validate({ $ref: place }, event), ajv.errorsText()).toBe(true)
     expect(ajv.validate({ $ref: place }, { ...event, data: {} })).toBe(false)
@@ -125,7 +126,7 @@ test('deliveries match the OpenAPI document, and the example client handles each
 })
 
 test('an event is stored in the transaction of its change', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id: webhookId } = await aWebhook(ada)
   const undone = transaction(db, async (tx) => {
     await recordEvent(tx, ada.id, 'import.finished', {})
@@ -136,7 +137,7 @@ test('an event is stored in the transaction of its change', async () => {
 })
 
 test('deliveries of a suspended account wait until it is restored', async () => {
-  const [ada, operator] = [await aPerson(app), await aPerson(app)]
+  const [ada, operator] = [await createPerson(app), await createPerson(app)]
   await db.user.update({ where: { id: operator.id }, data: { isOperator: true } })
   const [webhook, other] = [await aWebhook(ada), await aWebhook(operator)]
   await operator.client.rest('POST', `/api/v1/operator/people/${ada.id}/suspend`)
@@ -150,7 +151,7 @@ test('deliveries of a suspended account wait until it is restored', async () => 
 })
 
 test('retries failed deliveries with backoff, gives up and can be resent', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const webhook = await aWebhook(ada)
   receiver.answer = (_received, response) => void response.writeHead(503).end('Busy '.repeat(500))
   await happen(ada)
@@ -171,7 +172,7 @@ test('retries failed deliveries with backoff, gives up and can be resent', async
 })
 
 test('a redirect is not followed', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const webhook = await aWebhook(ada)
   receiver.answer = (_received, response) => void response.writeHead(302, { location: receiver.url('/elsewhere') }).end()
   await happen(ada)
@@ -184,7 +185,7 @@ test('a redirect is not followed', async () => {
 })
 
 test('disables a webhook after five days of failures or 410 and notifies its owner', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const [failing, gone] = [await aWebhook(ada, ['import.finished']), await aWebhook(ada, ['answer.finished'])]
   await db.webhook.update({ where: { id: failing.id }, data: { failingSince: new Date(Date.now() - 6 * 86_400_000) } })
   receiver.answer = ({ path }, response) => void response.writeHead(path === gone.path ? 410 : 500).end()
@@ -210,7 +211,7 @@ test('disables a webhook after five days of failures or 410 and notifies its own
 })
 
 test('unresponsive webhooks do not delay others', async () => {
-  const people = await Promise.all([aPerson(app), aPerson(app), aPerson(app)])
+  const people = await Promise.all([createPerson(app), createPerson(app), createPerson(app)])
   const [ada, ...hostile] = people as [Person, ...Person[]]
   const webhook = await aWebhook(ada)
   await aWebhook(ada)
@@ -241,7 +242,7 @@ test('unresponsive webhooks do not delay others', async () => {
 })
 
 test('a secret is shown once, stored sealed and valid for a day after rotation', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const webhook = await aWebhook(ada)
   const { body } = await ada.client.rest<Shown>('POST', `/api/v1/webhooks/${webhook.id}/rotate-secret`)
   expect(body.secret).not.toBe(webhook.secret)
@@ -250,15 +251,17 @@ test('a secret is shown once, stored sealed and valid for a day after rotation',
   const [received] = receiver.at(webhook.path)
   if (!received) throw new Error('Nothing came.')
   for (const secret of [webhook.secret, body.secret]) {
-    expect(verified(received, secret)).toMatchObject({ type: 'webhook.test', data: { webhook_id: webhook.id } })
+    expect(verifyDelivery(received, secret)).toMatchObject({ type: 'webhook.test', data: { webhook_id: webhook.id } })
   }
-  expect(() => verified({ ...received, body: received.body.replace('test', 'toast') }, body.secret)).toThrow('No matching signature found')
+  expect(() => verifyDelivery({ ...received, body: received.body.replace('test', 'toast') }, body.secret)).toThrow(
+    'No matching signature found',
+  )
 
   await db.webhook.update({ where: { id: webhook.id }, data: { previousSecretUntil: new Date() } })
   await ada.client.rest('POST', `/api/v1/webhooks/${webhook.id}/test`)
   await deliverDue()
   const later = receiver.at(webhook.path)[1]
-  expect(() => later && verified(later, webhook.secret)).toThrow('No matching signature found')
+  expect(() => later && verifyDelivery(later, webhook.secret)).toThrow('No matching signature found')
 
   const stored = JSON.stringify(await db.webhook.findMany({ where: { userId: ada.id } }))
   const shown = JSON.stringify([
@@ -275,7 +278,7 @@ test('a secret is shown once, stored sealed and valid for a day after rotation',
 test.each(['', 'nothing that can be opened'])(
   'a secret that cannot be read, such as “%s”, is a failed attempt like any other',
   async (secret) => {
-    const ada = await aPerson(app)
+    const ada = await createPerson(app)
     const webhook = await aWebhook(ada, ['import.finished'])
     await db.webhook.update({ where: { id: webhook.id }, data: { secret } })
     await happen(ada)

@@ -6,12 +6,12 @@ import { formatCursor } from '../platform/database/keysetPages.ts'
 import { requireUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { type Attempt, type Delivery, getPosition } from './deliveries.service.ts'
-import { eventEnum, type EventType, eventTypes, webhookEvents } from './webhookEvents.ts'
+import { toEventEnum, type EventType, eventTypes, webhookEvents } from './webhookEvents.ts'
 import type { Webhook } from './webhooks.service.ts'
 
 const EventTypeEnum = builder.enumType('WebhookEventType', {
   description: 'Event type of webhooks.',
-  values: Object.fromEntries(eventTypes.map((value) => [eventEnum(value), { value, description: `${webhookEvents[value].summary}.` }])),
+  values: Object.fromEntries(eventTypes.map((value) => [toEventEnum(value), { value, description: `${webhookEvents[value].summary}.` }])),
 })
 
 const DeliveryStatusEnum = builder.enumType('WebhookDeliveryStatus', {
@@ -121,7 +121,7 @@ builder.objectField(WebhookNode, 'deliveries', (t) =>
         resolvePage(
           args,
           (delivery: Delivery) => formatCursor(getPosition(delivery)),
-          (page) => services.webhookDeliveries.page(id, page),
+          (page) => services.webhookDeliveries.listPage(id, page),
         ),
     },
     Deliveries.Connection,
@@ -164,11 +164,11 @@ const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
   }),
 })
 
-const oneWebhook = (name: string, description: string) =>
+const defineWebhookPayload = (name: string, description: string) =>
   builder.inputType(name, { description, fields: (t) => ({ webhookId: t.globalID({ required: true, for: WebhookNode, ...webhookId }) }) })
-const DeleteWebhookInput = oneWebhook('DeleteWebhookInput', 'Webhook to be deleted.')
-const RotateWebhookSecretInput = oneWebhook('RotateWebhookSecretInput', 'Webhook with the secret.')
-const SendTestEventInput = oneWebhook('SendTestEventInput', 'Webhook to be tested.')
+const DeleteWebhookInput = defineWebhookPayload('DeleteWebhookInput', 'Webhook to be deleted.')
+const RotateWebhookSecretInput = defineWebhookPayload('RotateWebhookSecretInput', 'Webhook with the secret.')
+const SendTestEventInput = defineWebhookPayload('SendTestEventInput', 'Webhook to be tested.')
 
 const ResendWebhookDeliveryInput = builder.inputType('ResendWebhookDeliveryInput', {
   description: 'Delivery to be resent.',
@@ -213,15 +213,15 @@ const DeleteWebhookPayload = builder.objectRef<{ id: string; viewer: Viewer }>('
   }),
 })
 
-const deliveryPayload = (name: string, description: string) =>
+const defineDeliveryPayload = (name: string, description: string) =>
   builder.objectRef<Delivery>(name).implement({
     description,
     fields: (t) => ({
       delivery: t.field({ type: DeliveryNode, description: 'Delivery that is sent again.', resolve: (delivery) => delivery }),
     }),
   })
-const SendTestEventPayload = deliveryPayload('SendTestEventPayload', 'The test event is queued.')
-const ResendWebhookDeliveryPayload = deliveryPayload('ResendWebhookDeliveryPayload', 'The event is queued again.')
+const SendTestEventPayload = defineDeliveryPayload('SendTestEventPayload', 'The test event is queued.')
+const ResendWebhookDeliveryPayload = defineDeliveryPayload('ResendWebhookDeliveryPayload', 'The event is queued again.')
 
 builder.mutationFields((t) => ({
   createWebhook: t.withAuth({ signedIn: true }).field({

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { formatCursor } from '../platform/database/keysetPages.ts'
-import { answer, deletedBody, json, createdResponse, createdResponseAt, refusal } from '../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeCreated, toLocationHeader, describeError } from '../rest/bodies.ts'
 import { idParam } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
@@ -25,16 +25,16 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/webhooks', 'saveWebhook', {
     summary: 'Create a webhook',
     description: 'Notifies the owner. At most 10 webhooks per user.',
-    request: { body: json(newWebhookBody) },
+    request: { body: describeJson(newWebhookBody) },
     responses: {
-      201: createdResponse('The webhook with its secret, which is shown only once.', withSecret),
-      403: refusal('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
+      201: describeCreated('The webhook with its secret, which is shown only once.', withSecret),
+      403: describeError('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
     },
     handle: async (c) => {
       const { url, description, event_types } = c.req.valid('json')
       const input = { url, description, eventTypes: event_types }
       const { webhook, secret } = await c.get('services').webhooks.create(requireViewer(c), input)
-      return c.json({ webhook: showWebhook(webhook), secret }, 201, createdResponseAt(`/webhooks/${webhook.id}`))
+      return c.json({ webhook: showWebhook(webhook), secret }, 201, toLocationHeader(`/webhooks/${webhook.id}`))
     },
   })
 
@@ -49,7 +49,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/webhooks/{id}', 'saveWebhook', {
     summary: 'Change a webhook',
     description: 'Omitted fields stay unchanged. Enabling it sends pending deliveries.',
-    request: { ...one, body: json(webhookChangeBody) },
+    request: { ...one, body: describeJson(webhookChangeBody) },
     responses: { 200: answer('Updated webhook.', webhookBody) },
     handle: async (c) => {
       const { url, description, event_types, is_enabled } = c.req.valid('json')
@@ -85,11 +85,14 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Send a test event',
     description: 'Sends a `webhook.test` event; its delivery has the result.',
     request: one,
-    responses: { 201: createdResponse('The queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
+    responses: {
+      201: describeCreated('The queued delivery.', deliveryBody),
+      409: describeError('`webhook_off`: the webhook is disabled.'),
+    },
     handle: async (c) => {
       const { id: webhookId } = c.req.valid('param')
       const delivery = await c.get('services').webhookDeliveries.sendTest(requireViewer(c), { webhookId })
-      return c.json(showDelivery(delivery), 201, createdResponseAt(`/webhook-deliveries/${delivery.id}`))
+      return c.json(showDelivery(delivery), 201, toLocationHeader(`/webhook-deliveries/${delivery.id}`))
     },
   })
 
@@ -125,7 +128,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Resend an event',
     description: 'Sends the event immediately, with the same `webhook-id`.',
     request: one,
-    responses: { 200: answer('Queued delivery.', deliveryBody), 409: refusal('`webhook_off`: the webhook is disabled.') },
+    responses: { 200: answer('Queued delivery.', deliveryBody), 409: describeError('`webhook_off`: the webhook is disabled.') },
     handle: async (c) =>
       c.json(showDelivery(await c.get('services').webhookDeliveries.resend(requireViewer(c), c.req.valid('param'))), 200),
   })

@@ -4,17 +4,17 @@ import type { EmailsService } from '../account/emails/emails.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { transaction } from '../platform/database/database.ts'
-import { changedBy, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
+import { countChanged, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { createOwnedFinder } from '../platform/database/ownedRows.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
-import { knownReach } from '../platform/network/addresses.ts'
+import { getKnownReach } from '../platform/network/addresses.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Seal } from '../platform/seal.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { isAllowedReach } from './delivery/post.ts'
-import { createSecretSeal, newSecret } from './secrets.ts'
+import { createSecretSeal, createSecret } from './secrets.ts'
 import { newWebhook, webhookChange } from './webhookBodies.ts'
 
 const maxWebhooks = 10
@@ -62,7 +62,7 @@ export class WebhooksService {
     const { url, description, eventTypes } = parseInput(newWebhook, input)
     this.#refuseForbidden(url)
     await this.#count(userId)
-    const secret = newSecret()
+    const secret = createSecret()
     const { webhook, notification } = await transaction(this.#platform.db, async (tx) => {
       await this.#emails.refuseUnverified(tx, userId)
       // Serialize per user to enforce the limit.
@@ -109,8 +109,8 @@ export class WebhooksService {
   async rotateSecret(viewer: Viewer, { id }: { id: string }): Promise<{ webhook: Webhook; secret: string }> {
     await this.get(viewer, { id })
     await this.#count(viewer.userId)
-    const secret = newSecret()
-    const count = await changedBy(
+    const secret = createSecret()
+    const count = await countChanged(
       this.#platform.db,
       kysely
         .updateTable('webhooks')
@@ -136,7 +136,7 @@ export class WebhooksService {
   #refuseForbidden(address: string): void {
     const url = new URL(address)
     const { allowsPrivateNetworks } = this.#platform.config.webhooks
-    const reach = knownReach(url)
+    const reach = getKnownReach(url)
     if (url.protocol === 'http:' && !(allowsPrivateNetworks && reach === 'loopback')) {
       throw new InputError('webhook_address_invalid', { field: 'url' })
     }

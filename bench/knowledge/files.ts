@@ -16,7 +16,7 @@ const patienceMs = 600_000
 
 export async function measureFiles(databaseUrl: string, dataDir: string): Promise<Row[]> {
   // First, because idle connections would be closed during the import.
-  const exported = exportedConversations()
+  const exported = createExport()
   const product = await startProduct({
     DATABASE_URL: databaseUrl,
     REDIS_URL: undefined,
@@ -91,7 +91,7 @@ async function addDocument(person: Person, pageCount: number, word: string): Pro
   await until(async () => (await request<{ results: unknown[] }>(person, `/api/v1/knowledge/search?q=${last}`)).results.length > 0)
 }
 
-function exportedConversations(): File {
+function createExport(): File {
   const all = Array.from({ length: conversations }, (_, index) =>
     chatGptConversation(
       `c-${index}`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from '../../scripts/build.ts'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { createDatabase } from '../database.ts'
 import { report } from '../table.ts'
 import { measureFiles } from './files.ts'
@@ -13,7 +13,7 @@ import { measureTwinSearch } from './twinSearches.ts'
 const start = performance.now()
 await build()
 await using running = new AsyncDisposableStack()
-const folder = await temporaryFolder('bench-knowledge')
+const folder = await createTemporaryFolder('bench-knowledge')
 running.defer(() => folder.remove())
 const postgres = await startPostgres({ isDurable: true })
 running.defer(() => postgres.stop())

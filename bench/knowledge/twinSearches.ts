@@ -27,7 +27,7 @@ export async function measureTwinSearch(url: string, dataDir: string): Promise<R
   const reader = new TwinReader(platform.asTwinReader)
   const sentences = Array.from({ length: questions }, (_, index) => buildSentence(index))
   const asked = await measureTimes(sentences, async (question) => {
-    const found = await reader.passages({ ownerId, threadId: '', reader: null }, question)
+    const found = await reader.findPassages({ ownerId, threadId: '', reader: null }, question)
     if (found.length === 0) throw new Error(`Nothing was found for ${question}.`)
   })
   const plain = await measureTimes(sentences, (question) =>

@@ -1,5 +1,5 @@
 import { getWord } from '../knowledge/corpus.ts'
-import { webOperation } from '../../scripts/webOperation.ts'
+import { createWebOperation } from '../../scripts/webOperation.ts'
 import { type Person, request } from '../person.ts'
 import { readOverRest } from '../readers.ts'
 import { median, ms, percentile, ratio, type Row } from '../table.ts'
@@ -49,7 +49,7 @@ async function prepare(caller: Caller): Promise<Record<string, Call>> {
   const idAt = (round: number) => threads[round % threads.length]?.id ?? ''
   const search = (query: string) => request(caller, `/api/v1/chat/threads/search?q=${query}`)
   const ask = async (name: string, variables?: Record<string, unknown>) => {
-    const body = JSON.stringify(await webOperation(name, variables))
+    const body = JSON.stringify(await createWebOperation(name, variables))
     const headers = { ...caller.headers, 'content-type': 'application/json' }
     const answer = await request<{ errors?: unknown }>({ ...caller, headers }, '/graphql', { method: 'POST', body })
     if (answer.errors) throw new Error(`${name}: ${JSON.stringify(answer.errors)}`)

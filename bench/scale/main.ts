@@ -3,7 +3,7 @@ import { build } from '../../scripts/build.ts'
 import { startMock } from '../../scripts/testing/mockModel/start.ts'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
 import { startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { createDatabase } from '../database.ts'
 import { signUp } from '../person.ts'
 import { count, report, type Row } from '../table.ts'
@@ -23,7 +23,7 @@ process.exitCode = await report(await measure(), 'bench:scale', start)
 
 async function measure(): Promise<Row[]> {
   await using running = new AsyncDisposableStack()
-  const folder = await temporaryFolder('bench-scale')
+  const folder = await createTemporaryFolder('bench-scale')
   running.defer(() => folder.remove())
   const postgres = await startPostgres()
   running.defer(() => postgres.stop())

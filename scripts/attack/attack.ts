@@ -10,7 +10,7 @@ export const scaled = ({ scale }: Target, count: number, least = 1) => Math.max(
 
 export function isRefused({ status, text }: Answer): boolean {
   if (status >= 500 || status === 0) return false
-  const body = parsed(text)
+  const body = parseBody(text)
   const message = body?.error?.message ?? body?.errors?.[0]?.message
   const code = body?.error?.code ?? body?.errors?.[0]?.extensions?.code
   return typeof message === 'string' && message !== '' && String(code).toLowerCase() !== 'internal_server_error'
@@ -29,7 +29,7 @@ interface Body {
   errors?: { message?: unknown; extensions?: { code?: unknown } }[]
 }
 
-function parsed(text: string): Body | null {
+function parseBody(text: string): Body | null {
   try {
     return JSON.parse(text) as Body
   } catch {

@@ -83,7 +83,7 @@ export async function openConnection(url: string, text: string, { isRead = false
   }
 }
 
-export function rawRequest(url: string, { method = 'GET', path, headers = {}, body = '' }: Call & { body?: string }): string {
+export function sendRawRequest(url: string, { method = 'GET', path, headers = {}, body = '' }: Call & { body?: string }): string {
   const lines = Object.entries({ host: new URL(url).host, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) })
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${String(value)}\r\n`).join('')}\r\n${body}`
 }

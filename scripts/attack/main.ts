@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createDatabase } from '../../bench/database.ts'
 import { build } from '../build.ts'
 import { startPostgres } from '../testing/postgres.ts'
-import { launch, temporaryFolder } from '../testing/server.ts'
+import { launch, createTemporaryFolder } from '../testing/server.ts'
 import type { Attack } from './attack.ts'
 import { accessAttacks } from './attacks/access.ts'
 import { pageAttacks } from './attacks/pages.ts'
@@ -57,7 +57,7 @@ async function attackAll(target: Target): Promise<Result[]> {
   const results: Result[] = []
   let before = await target.memory.read()
   const once = async (attack: Attack) => {
-    const { after, ...result } = await withstand(target, attack, probe, before)
+    const { after, ...result } = await runAttack(target, attack, probe, before)
     before = after
     return result
   }
@@ -86,7 +86,7 @@ async function startIdle() {
   return { url: `http://127.0.0.1:${ready[1]}`, [Symbol.asyncDispose]: () => stop() }
 }
 
-async function withstand(target: Target, { name, run }: Attack, probe: ReturnType<typeof startProbe>, before: Memory) {
+async function runAttack(target: Target, { name, run }: Attack, probe: ReturnType<typeof startProbe>, before: Memory) {
   // Let requests finish that queued during garbage collection.
   await sleep(200)
   await probe.worst()
@@ -130,7 +130,7 @@ async function attackOne(settings: TargetSettings): Promise<string[][]> {
 
 async function attackOn(kind: string, databaseUrl: string | undefined): Promise<string[][]> {
   await using running = new AsyncDisposableStack()
-  const folder = await temporaryFolder('attack')
+  const folder = await createTemporaryFolder('attack')
   running.defer(() => folder.remove())
   const settings = { folder: folder.path, databaseUrl, scale: values.short ? 0.05 : 1 }
   console.log(`\n${kind}: worst latency of /healthz, another user and an idle server, retained objects, retained RSS`)

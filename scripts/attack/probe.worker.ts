@@ -22,7 +22,7 @@ function ask({ name, url, headers }: Watched) {
   waiting.set(id, { name, since })
   const over = (isAnswered: boolean) => {
     if (!waiting.delete(id)) return
-    note(name, isAnswered ? timeSince(since) : Number.POSITIVE_INFINITY)
+    recordTime(name, isAnswered ? timeSince(since) : Number.POSITIVE_INFINITY)
   }
   const sent = request(url, { agent, headers }, (response) => {
     response.resume().on('end', () => over(response.statusCode === 200))
@@ -34,12 +34,12 @@ function ask({ name, url, headers }: Watched) {
 
 const timeSince = (since: number) => performance.now() - Math.max(since, begin)
 
-function note(name: string, milliseconds: number) {
+function recordTime(name: string, milliseconds: number) {
   worst[name] = Math.max(worst[name] ?? 0, milliseconds)
 }
 
 port.on('message', () => {
-  for (const { name, since } of waiting.values()) note(name, timeSince(since))
+  for (const { name, since } of waiting.values()) recordTime(name, timeSince(since))
   port.postMessage({ worst } satisfies ProbeReport)
   worst = {}
   begin = performance.now()

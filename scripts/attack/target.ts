@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { readResidentMemory } from '../../bench/residentMemory.ts'
-import { freePort } from '../testing/server.ts'
+import { findFreePort } from '../testing/server.ts'
 import { startProduct } from '../testing/product.ts'
 import { call, type Answer, type Call } from './client.ts'
 
@@ -40,7 +40,7 @@ export interface TargetSettings {
 }
 
 export async function startTarget({ folder, databaseUrl, scale, env }: TargetSettings): Promise<Target> {
-  const inspectorPort = await freePort()
+  const inspectorPort = await findFreePort()
   const product = await startProduct(
     {
       DATABASE_URL: databaseUrl,

@@ -2,7 +2,7 @@ import { fuseCandidates, type Candidate } from '../../api/retrieval/embeddings/f
 import type { Scale } from '../../api/retrieval/embeddings/families.ts'
 import { type FoundPassage, findCandidates } from '../../api/retrieval/sentenceSearch.ts'
 import type { WrittenDialogue, WrittenTexts } from './measures.ts'
-import { oneLine, getShareFound, passagesAtOnce, sourcesAtOnce } from './measures.ts'
+import { toOneLine, getShareFound, passagesAtOnce, sourcesAtOnce } from './measures.ts'
 import type { EvaluationServer } from './server.ts'
 
 export interface Judged {
@@ -37,7 +37,7 @@ export async function judgeDialogues(server: EvaluationServer, dialogues: readon
     for (const { question, wanted } of questions) {
       const candidates = await findCandidatesFor(server, viewer.userId, question)
       const judge = (found: readonly FoundPassage[]) => {
-        const given = found.slice(0, passagesAtOnce).map(({ text }) => oneLine(text))
+        const given = found.slice(0, passagesAtOnce).map(({ text }) => toOneLine(text))
         return getShareFound(given.join(' '), wanted) === 1 ? 1 : 0
       }
       judged.push({ set: 'dialogues', candidates, judge })

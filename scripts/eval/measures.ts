@@ -73,7 +73,7 @@ async function measureRanks(
 ): Promise<number[]> {
   const ranks = []
   for (const { question, passages: wanted } of questions) {
-    const hits = await services.knowledge.passages(viewer.userId, question, sourcesAtOnce)
+    const hits = await services.knowledge.findPassages(viewer.userId, question, sourcesAtOnce)
     ranks.push(hits.findIndex(({ itemId }) => wanted.includes(ids.get(itemId) ?? '')))
   }
   return ranks
@@ -120,10 +120,10 @@ export async function writeDialogues(
     const turns = new Map<string, Turn>()
     const passages: WrittenDialogue['passages'] = []
     for (const [session, { when, turns: said }] of sessions.entries()) {
-      const content = said.map(({ speaker, text }) => `${speaker}: ${oneLine(text)}`).join('\n')
+      const content = said.map(({ speaker, text }) => `${speaker}: ${toOneLine(text)}`).join('\n')
       const { item } = await services.knowledge.create(viewer, { kind: 'note', title: when, content, isPublic: false })
-      for (const { id, speaker, text } of said) turns.set(id, { text: `${speaker}: ${oneLine(text)}`, session, itemId: item.id })
-      passages.push(...splitChunks(content).map(({ start, end }) => ({ text: oneLine(content.slice(start, end)), session })))
+      for (const { id, speaker, text } of said) turns.set(id, { text: `${speaker}: ${toOneLine(text)}`, session, itemId: item.id })
+      passages.push(...splitChunks(content).map(({ start, end }) => ({ text: toOneLine(content.slice(start, end)), session })))
     }
     const answered = questions.map(({ question, turns: ids }) => ({ question, wanted: ids.flatMap((id) => turns.get(id) ?? []) }))
     written.push({ viewer, passages, questions: answered.filter(({ wanted }) => wanted.length > 0) })
@@ -138,7 +138,7 @@ export async function measureDialogues(server: EvaluationServer, dialogues: read
     const [ranks, evidence]: [number[], number[]] = [[], []]
     for (const { viewer, questions } of dialogues) {
       for (const { question, wanted } of questions) {
-        const hits = await server.services.knowledge.passages(viewer.userId, question, passagesAtOnce)
+        const hits = await server.services.knowledge.findPassages(viewer.userId, question, passagesAtOnce)
         ranks.push(hits.findIndex(({ itemId }) => itemId === wanted[0]?.itemId))
         evidence.push(getShareFound(hits.map(getText).join(' '), wanted))
       }
@@ -167,9 +167,9 @@ export function getShareFound(text: string, wanted: readonly Turn[]): number {
 }
 
 function getText({ passage }: KnowledgeHit): string {
-  return oneLine(typeof passage === 'string' ? passage : (passage.text ?? ''))
+  return toOneLine(typeof passage === 'string' ? passage : (passage.text ?? ''))
 }
 
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

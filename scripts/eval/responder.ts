@@ -8,7 +8,7 @@ import type { ToolContext } from '../../api/agents/tools/context.ts'
 import { searchKnowledge } from '../../api/agents/tools/searchKnowledge.ts'
 import { searchMemories } from '../../api/agents/tools/searchMemories.ts'
 import { searchPastChats } from '../../api/agents/tools/searchPastChats.ts'
-import { anyRecipient } from '../../api/memory/restrictions/recipient.ts'
+import { toAnyRecipient } from '../../api/memory/restrictions/recipient.ts'
 import type { Viewer } from '../../api/platform/viewer.ts'
 import type { EvaluationServer } from './server.ts'
 
@@ -16,12 +16,12 @@ export async function createResponder({ services }: EvaluationServer, { userId }
   const turn = { agentType: 'private_brain', userId, userStepId: randomUUID(), timezone: null, now: new Date() } as ToolContext['turn']
   const context = {
     turn,
-    recipient: anyRecipient(userId),
+    recipient: toAnyRecipient(userId),
     sources: new Sources(),
     shownMemories: new Set<string>(),
     memory: services.memory,
     searchPastChats: (owner: string, query: string, limit: number) => services.search.searchPastChats(owner, query, limit),
-    searchKnowledge: (owner: string, query: string, limit: number) => services.knowledge.passages(owner, query, limit),
+    searchKnowledge: (owner: string, query: string, limit: number) => services.knowledge.findPassages(owner, query, limit),
   }
   const tools = new Map<string, AgentTool>(
     [searchMemories, searchKnowledge, searchPastChats].map(({ name, make }) => [name, make(context)]),

@@ -6,7 +6,7 @@ import type { Viewer } from '../../api/platform/viewer.ts'
 import { createEmbedder } from '../../api/retrieval/embeddings/embedder.ts'
 import { createQuestionMeanings, type EmbedQuestion } from '../../api/retrieval/embeddings/questionMeanings.ts'
 import { createServices, type Services } from '../../api/services.ts'
-import { temporaryFolder } from '../testing/server.ts'
+import { createTemporaryFolder } from '../testing/server.ts'
 
 export type SearchBy = 'words' | 'meaning' | 'both'
 
@@ -21,7 +21,7 @@ export interface EvaluationServer extends AsyncDisposable {
 
 export async function startEvaluationServer(): Promise<EvaluationServer> {
   await using started = new AsyncDisposableStack()
-  const folder = await temporaryFolder('evaluation')
+  const folder = await createTemporaryFolder('evaluation')
   started.defer(() => folder.remove())
   const embeddingSettings = Object.entries(process.env).filter(([name]) => name.startsWith('EMBEDDING_'))
   const config = readConfig({

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-function operationsIn(...documents: string[]): CodegenConfig['generates'][string] {
+function configureOperations(...documents: string[]): CodegenConfig['generates'][string] {
   return {
     documents,
     preset: 'client',
@@ -19,12 +19,12 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   importExtension: '.ts',
   generates: {
-    'docs/examples/__generated__/': operationsIn('docs/examples/*.ts'),
+    'docs/examples/__generated__/': configureOperations('docs/examples/*.ts'),
     'web/lib/__generated__/enums.ts': {
       plugins: ['typescript'],
       config: { onlyEnums: true, enumsAsTypes: true, namingConvention: 'keep' },
     },
-    'api/testing/__generated__/': operationsIn('api/**/*.api.test.ts', 'api/testing/**/*.ts'),
+    'api/testing/__generated__/': configureOperations('api/**/*.api.test.ts', 'api/testing/**/*.ts'),
   },
 }
 

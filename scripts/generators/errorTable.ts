@@ -8,15 +8,15 @@ const root = join(import.meta.dirname, '../..')
 const entries = Object.entries<ErrorEntry>(errorCatalogue)
 
 export async function writeErrorTable(): Promise<void> {
-  await write('web/i18n/errorMessages.ts', messages())
+  await write('web/i18n/errorMessages.ts', writeMessages())
   await write('docs/api/errors.md', page())
 }
 
 /** Only Lingui reads this. */
-function messages(): string {
-  const codes = entries.map(([code, { text }]) => descriptor(`error.${code}`, text))
+function writeMessages(): string {
+  const codes = entries.map(([code, { text }]) => writeDescriptor(`error.${code}`, text))
   const names = Object.entries(labels).flatMap(([param, texts]) =>
-    Object.entries<string>(texts).map(([name, text]) => descriptor(`${param}.${name}`, text)),
+    Object.entries<string>(texts).map(([name, text]) => writeDescriptor(`${param}.${name}`, text)),
   )
   return `/* Made by \`npm run generate\` from api/platform/errorCodes. */
 import { msg } from '@lingui/core/macro'
@@ -27,7 +27,7 @@ ${[...codes, ...names].join('\n')}
 `
 }
 
-export function descriptor(id: string, message: string): string {
+export function writeDescriptor(id: string, message: string): string {
   return `  msg({ id: ${JSON.stringify(id)}, message: ${JSON.stringify(message)} }),`
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultPlan } from '../../api/platform/limits/plans.ts'
 import { roadmapFile } from '../../api/roadmap/validation.ts'
-import { descriptor, write } from './errorTable.ts'
+import { writeDescriptor, write } from './errorTable.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -20,7 +20,7 @@ export async function writeProductTexts(): Promise<void> {
 import { msg } from '@lingui/core/macro'
 
 export const productTexts = [
-${[...unique].map((text) => descriptor(`product.${text}`, text)).join('\n')}
+${[...unique].map((text) => writeDescriptor(`product.${text}`, text)).join('\n')}
 ]
 `,
   )

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path'
 import { startPostgres } from '../testing/postgres.ts'
 import { startRedis } from '../testing/redis.ts'
-import { temporaryFolder } from '../testing/server.ts'
+import { createTemporaryFolder } from '../testing/server.ts'
 import type { Mutation } from './mutation.ts'
 import { mutations } from './mutations.ts'
 
@@ -46,7 +46,7 @@ async function mutateAll(): Promise<boolean> {
     console.log(`The tests fail without any mutation: ${unchanged.detail}`)
     return false
   }
-  console.log(`The tests pass without mutations. ${seconds(start)}`)
+  console.log(`The tests pass without mutations. ${formatSeconds(start)}`)
 
   let passed = 0
   for (const mutation of chosen) {
@@ -54,15 +54,17 @@ async function mutateAll(): Promise<boolean> {
     const { status, detail } = await mutate(copy, env, mutation)
     if (status === 'caught') passed += 1
     const mark = status === 'caught' ? '✓' : '✗'
-    console.log(`${mark} ${String(mutation.number).padStart(2)} ${status} ${seconds(mutationStart)}  ${mutation.rule}\n     ${detail}`)
+    console.log(
+      `${mark} ${String(mutation.number).padStart(2)} ${status} ${formatSeconds(mutationStart)}  ${mutation.rule}\n     ${detail}`,
+    )
   }
-  console.log(`${seconds(start)}\n${passed} passed, ${chosen.length - passed} failed`)
+  console.log(`${formatSeconds(start)}\n${passed} passed, ${chosen.length - passed} failed`)
   return passed === chosen.length
 }
 
 /** Caches in node_modules must belong to the copy. */
 async function copyRepository(resources: AsyncDisposableStack): Promise<string> {
-  const folder = await temporaryFolder('mutate')
+  const folder = await createTemporaryFolder('mutate')
   resources.defer(() => folder.remove())
   await cp(root, folder.path, { recursive: true, filter: (path) => !leftOut.has(path) })
   const packages = await readdir(join(root, 'node_modules'))
@@ -147,7 +149,7 @@ function judge(code: number | null, { testResults }: Report): Verdict {
   return { status: 'broken', detail }
 }
 
-function seconds(start: number): string {
+function formatSeconds(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`
 }
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { readConfig } from '../../api/config.ts'
-import { temporaryFolder } from '../testing/server.ts'
+import { createTemporaryFolder } from '../testing/server.ts'
 
 // Renders the chart with Helm, validates it against the schemas of Kubernetes, and reads the settings of each container.
 
@@ -58,7 +58,7 @@ const variants: Record<string, object> = {
   },
 }
 
-const folder = await temporaryFolder('chart')
+const folder = await createTemporaryFolder('chart')
 try {
   const options = ['--no-save', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--prefix', folder.path]
   execFileSync('npm', ['install', ...options, ...packages], {

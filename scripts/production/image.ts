@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { temporaryFolder } from '../testing/server.ts'
+import { createTemporaryFolder } from '../testing/server.ts'
 import { ask, signUp } from './visit.ts'
 
 // Executes the Dockerfile without Docker: each stage is an overlay of this machine’s root, with Node in place of the base image. The
@@ -105,11 +105,11 @@ async function start(image: Stage, data: string): Promise<void> {
   cpSync(join(image.path, 'data'), data, { recursive: true })
   execFileSync('chown', [`--reference=${join(image.path, 'data')}`, data])
   mount('--bind', data, join(image.path, 'data'))
-  const [command = '', ...args] = inside(image, image.command)
+  const [command = '', ...args] = wrapCommand(image, image.command)
   const server = spawn(command, args, { stdio: 'inherit', env: { ...image.env, PATH: path } })
   const ended = once(server, 'exit')
   try {
-    await untilHealthy(image)
+    await waitUntilHealthy(image)
     const answer = await ask(await signUp('http://127.0.0.1:4000'), 'What can you do?')
     if (answer === '') throw new Error('The answer is empty.')
   } finally {
@@ -120,13 +120,13 @@ async function start(image: Stage, data: string): Promise<void> {
   console.log('✓ CMD answers as an unprivileged user on a read-only file system, and ends on SIGTERM')
 }
 
-function inside({ path: stage, workdir, user }: Stage, command: readonly string[]): string[] {
+function wrapCommand({ path: stage, workdir, user }: Stage, command: readonly string[]): string[] {
   const limits = [`--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--no-new-privs', '--bounding-set=-all']
   return ['chroot', stage, 'setpriv', ...limits, 'sh', '-c', `cd ${workdir} && exec "$@"`, 'sh', ...command]
 }
 
-async function untilHealthy(image: Stage): Promise<void> {
-  const [command = '', ...args] = inside(image, image.healthcheck)
+async function waitUntilHealthy(image: Stage): Promise<void> {
+  const [command = '', ...args] = wrapCommand(image, image.healthcheck)
   const deadline = performance.now() + startupMs
   while (performance.now() < deadline) {
     const [code] = (await once(spawn(command, args, { stdio: 'ignore', env: { ...image.env, PATH: path } }), 'exit')) as [number | null]
@@ -140,7 +140,7 @@ if (process.env[isolated] === undefined) {
   const [node = '', script = ''] = process.argv
   execFileSync('unshare', ['--mount', node, script], { stdio: 'inherit', env: { ...process.env, [isolated]: 'true' } })
 } else {
-  const folder = await temporaryFolder('image')
+  const folder = await createTemporaryFolder('image')
   try {
     await start(buildStages(folder.path), join(folder.path, 'data'))
   } finally {

@@ -6,7 +6,7 @@ import { addDocuments, documentFile, createDocx, createPdf } from '../../api/tes
 import { chatGptConversation, jsonFile, uploadExport } from '../../api/testing/files/exportFiles.ts'
 import { png } from '../../api/testing/files/uploads.ts'
 import { build } from '../build.ts'
-import { type Service, temporaryFolder } from '../testing/server.ts'
+import { type Service, createTemporaryFolder } from '../testing/server.ts'
 import { linkInstall, startInstalled } from './install.ts'
 import { ask, signUp } from './visit.ts'
 
@@ -16,7 +16,7 @@ let client: Client
 
 beforeAll(async () => {
   await build()
-  folder = await temporaryFolder('production')
+  folder = await createTemporaryFolder('production')
   await linkInstall(folder.path)
   server = await startInstalled(folder.path, { WEB_PAGES: 'any' })
   client = await signUp(server.url)

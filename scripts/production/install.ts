@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
-import { freePort, launch, type Service } from '../testing/server.ts'
+import { findFreePort, launch, type Service } from '../testing/server.ts'
 
 const root = join(import.meta.dirname, '../..')
 const built = ['dist/api', 'dist/web', 'dist/persisted.json']
@@ -27,7 +27,7 @@ export async function linkInstall(folder: string): Promise<void> {
 export async function install(folder: string): Promise<void> {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
   await copyInto(folder, [...tracked.filter((path) => path && existsSync(join(root, path))), ...built])
-  execFileSync('npm', ['ci', '--omit=dev', '--no-progress'], { cwd: folder, stdio: 'ignore', env: environment() })
+  execFileSync('npm', ['ci', '--omit=dev', '--no-progress'], { cwd: folder, stdio: 'ignore', env: createEnvironment() })
 }
 
 export function measureSize(folder: string): number {
@@ -35,14 +35,14 @@ export function measureSize(folder: string): number {
 }
 
 export async function startInstalled(folder: string, settings: Record<string, string> = {}): Promise<Service> {
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const url = `http://127.0.0.1:${port}`
   const { stop } = await launch({
     command: 'npm',
     args: ['start'],
     cwd: folder,
     env: {
-      ...environment(),
+      ...createEnvironment(),
       HOST: '127.0.0.1',
       PORT: port,
       PUBLIC_URL: url,
@@ -57,7 +57,7 @@ export async function startInstalled(folder: string, settings: Record<string, st
 }
 
 /** Settings could point to other services; PATH has the development tools. */
-function environment(): Record<string, string | undefined> {
+function createEnvironment(): Record<string, string | undefined> {
   const path = [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(root))]
   const unset = ['DATABASE_URL', 'REDIS_URL', 'LLM_BASE_URL', 'LLM_PROVIDER', 'S3_BUCKET', 'npm_lifecycle_event', 'npm_config_local_prefix']
   return { ...process.env, ...Object.fromEntries(unset.map((name) => [name, undefined])), PATH: path.join(delimiter) }

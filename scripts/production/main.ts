@@ -1,10 +1,10 @@
 import { build } from '../build.ts'
-import { temporaryFolder } from '../testing/server.ts'
+import { createTemporaryFolder } from '../testing/server.ts'
 import { install, startInstalled } from './install.ts'
 import { ask, signUp } from './visit.ts'
 
 await build()
-const folder = await temporaryFolder('install')
+const folder = await createTemporaryFolder('install')
 try {
   await install(folder.path)
   const server = await startInstalled(folder.path)

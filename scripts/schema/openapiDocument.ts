@@ -8,7 +8,7 @@ import type { Platform } from '../../api/platform/platform.ts'
 import type { Services } from '../../api/services.ts'
 
 /** Registering routes needs only these settings. */
-export function openapiDocument(): object {
+export function createOpenapiDocument(): object {
   const publicUrl = 'https://twain.example.org'
   const platform = { config: { publicUrl, corsOrigins: [] as string[] }, log: {}, db: {} }
   return describeApi(createRestApi(platform as unknown as Platform, {} as Services), publicUrl, findFieldDescription)
@@ -17,11 +17,11 @@ export function openapiDocument(): object {
 const typesFile = new URL('../../docs/examples/__generated__/rest.ts', import.meta.url)
 
 export async function writeRestTypes(): Promise<void> {
-  const types = await restTypes()
+  const types = await createRestTypes()
   if ((await readFile(typesFile, 'utf8').catch(() => '')) !== types) await writeFile(typesFile, types)
 }
 
-async function restTypes(): Promise<string> {
+async function createRestTypes(): Promise<string> {
   // openapi-typescript needs the compiler API, which TypeScript 7 lacks; @ts-morph/common bundles an older version.
   const typescript = `data:text/javascript,${encodeURIComponent(`import { ts } from ${JSON.stringify(import.meta.resolve('@ts-morph/common'))}; export default ts`)}`
   const hooks = registerHooks({
@@ -32,6 +32,6 @@ async function restTypes(): Promise<string> {
   })
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   hooks.deregister()
-  const types = astToString(await openapiTS(openapiDocument() as OpenAPI3))
+  const types = astToString(await openapiTS(createOpenapiDocument() as OpenAPI3))
   return `// Made by \`npm run generate\` from the OpenAPI document; npx openapi-typescript http://localhost:4000/api/v1/openapi.json makes the same.\n\n${types}`
 }

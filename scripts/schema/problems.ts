@@ -53,7 +53,7 @@ export async function lintOpenapi(document: object): Promise<string[]> {
     .toSorted()
 }
 
-export async function unnamedBreakingChanges(before: string, after: string, changelog: string): Promise<string[]> {
+export async function findUnnamedBreakingChanges(before: string, after: string, changelog: string): Promise<string[]> {
   const afterSchema = buildSchema(after)
   const changes = (await diff(buildSchema(before), afterSchema)).filter((change) => {
     if (change.type !== ChangeType.FieldTypeChanged) return true

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ts } from '@ts-morph/common'
 import { expect, test } from 'vitest'
-import { lintOpenapi, unnamedBreakingChanges } from './problems.ts'
+import { lintOpenapi, findUnnamedBreakingChanges } from './problems.ts'
 
 test('the OpenAPI linter reports problems with their locations', async () => {
   const answer = { description: 'A note.', content: { 'application/json': { schema: { type: 'string' }, example: 1 } } }
@@ -20,16 +20,16 @@ const before = 'type Query { user: User } type User { id: ID! name: String! emai
 const after = 'type Query { user: User } type User { id: ID! name: String age: Int }'
 
 test('breaking changes must be listed as unreleased in the changelog', async () => {
-  expect(await unnamedBreakingChanges(before, before, '')).toEqual([])
-  const problems = await unnamedBreakingChanges(before, after, '# Changelog\n\n## 1.0\n\n`User.name`, `User.email`\n')
+  expect(await findUnnamedBreakingChanges(before, before, '')).toEqual([])
+  const problems = await findUnnamedBreakingChanges(before, after, '# Changelog\n\n## 1.0\n\n`User.name`, `User.email`\n')
   expect(problems.map((problem) => /`(User\.\w+)` under/.exec(problem)?.[1] ?? '').toSorted()).toEqual(['User.email', 'User.name'])
   const named = '# Changelog\n\n## Unreleased\n\n- `User.email` is gone.\n\n## 1.0\n\n`User.name`\n'
-  expect(await unnamedBreakingChanges(before, after, named)).toHaveLength(1)
+  expect(await findUnnamedBreakingChanges(before, after, named)).toHaveLength(1)
 })
 
 test('a renamed type is listed once, without its fields', async () => {
   const renamed = before.replaceAll('User', 'Account')
-  const problems = await unnamedBreakingChanges(before, renamed, '# Changelog\n')
+  const problems = await findUnnamedBreakingChanges(before, renamed, '# Changelog\n')
   expect(problems.map((problem) => /`(\S+)` under/.exec(problem)?.[1])).toEqual(['User'])
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import {
-  accountButton,
-  composer,
+  getAccountButton,
+  getComposer,
   openLatest,
   openNamed,
   pressSend,
@@ -17,7 +17,7 @@ import { artifactQuestion, doubtfulQuestion, failingQuestion, project, reminderQ
 export const inside: Screens = {
   async 'chat-empty'(page) {
     await startNewChat(page)
-    await composer(page).waitFor()
+    await getComposer(page).waitFor()
   },
   chat: openLatest,
   async 'chat-tool-call'(page) {
@@ -31,7 +31,7 @@ export const inside: Screens = {
     const numbers = Buffer.from('time,height\n04:12,6.83\n10:31,1.20\n'.repeat(400))
     await (await chooser).setFiles({ name: 'Gauge at Rye, November.csv', mimeType: 'text/csv', buffer: numbers })
     await page.getByText('Gauge at Rye, November.csv').waitFor()
-    await composer(page).fill('Which of these heights are off by more than the wind explains?')
+    await getComposer(page).fill('Which of these heights are off by more than the wind explains?')
   },
   async 'chat-temporary'(page) {
     await page.goto('/chat?temporary=true')
@@ -40,7 +40,7 @@ export const inside: Screens = {
   },
   async 'chat-prompts'(page) {
     await startNewChat(page)
-    await composer(page).click()
+    await getComposer(page).click()
     await page.keyboard.type('/')
     await page.getByRole('option', { name: /^Weekly review/ }).waitFor()
   },
@@ -87,7 +87,7 @@ export const inside: Screens = {
   },
   async 'account-menu'(page) {
     await openLatest(page)
-    await accountButton(page).click()
+    await getAccountButton(page).click()
     await page.getByRole('menu').waitFor()
   },
   async notifications(page) {
@@ -97,7 +97,7 @@ export const inside: Screens = {
   },
   async shortcuts(page) {
     await openLatest(page)
-    await accountButton(page).click()
+    await getAccountButton(page).click()
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
   },
@@ -141,7 +141,7 @@ export const newChatScreens: Screens = {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.context().setOffline(true)
     await page.getByRole('status').getByText('Offline', { exact: true }).waitFor()
-    await composer(page).fill('And for a double high water?')
+    await getComposer(page).fill('And for a double high water?')
     await pressSend(page)
     await page.getByRole('list', { name: 'Unsent messages' }).waitFor()
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-export function layoutFaults(page: Page): Promise<string[]> {
+export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
     const width = document.documentElement.clientWidth

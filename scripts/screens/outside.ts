@@ -20,11 +20,11 @@ export const outside: Screens = {
   },
   async 'twin-chat-empty'(page) {
     await page.goto(`/twin/${maud.username}/chat`)
-    await twinComposer(page).waitFor()
+    await getTwinComposer(page).waitFor()
   },
   async 'twin-chat'(page) {
     await page.goto(`/twin/${maud.username}/chat`)
-    await send(page, visitorQuestion, twinComposer(page))
+    await send(page, visitorQuestion, getTwinComposer(page))
     await page.getByRole('button', { name: 'Edit and send again', disabled: false }).waitFor()
     await page
       .getByRole('button', { name: /^Source \d/ })
@@ -40,6 +40,6 @@ export const outside: Screens = {
   },
 }
 
-function twinComposer(page: Page) {
+function getTwinComposer(page: Page) {
   return page.getByRole('textbox', { name: /AI twin$/ })
 }

@@ -3,21 +3,21 @@ import type { Page } from 'playwright'
 export type Size = 'wide' | 'narrow'
 export type Screens = Record<string, (page: Page, size: Size) => Promise<unknown>>
 
-export function accountButton(page: Page) {
+export function getAccountButton(page: Page) {
   return page.locator('header').getByLabel(/@example\.org$/)
 }
 
-export async function frame(page: Page) {
-  await accountButton(page).waitFor({ state: 'attached' })
+export async function drawFrame(page: Page) {
+  await getAccountButton(page).waitFor({ state: 'attached' })
   const bell = { name: /notification|Benachrichtigung/i, includeHidden: true, disabled: false }
   await page.locator('header').getByRole('button', bell).waitFor({ state: 'attached' })
 }
 
-export function composer(page: Page) {
+export function getComposer(page: Page) {
   return page.getByRole('textbox', { name: 'Message your private brain' })
 }
 
-export async function send(page: Page, text: string, to = composer(page)) {
+export async function send(page: Page, text: string, to = getComposer(page)) {
   await to.fill(text)
   await pressSend(page)
   await page.getByRole('article').filter({ hasText: text }).waitFor()

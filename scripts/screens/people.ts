@@ -20,12 +20,12 @@ import {
 } from './story.ts'
 
 const drawings = {
-  portrait: portrait('#f0c9a4', '#3b2a2a', '#33566b', '#c9dde2'),
-  marsh: landscape({ sky: ['#f6d7a8', '#e79d83'], sea: '#7d8f8a', land: '#4b5b46', sun: '#fff3d6' }),
-  wall: landscape({ sky: ['#c7d9e6', '#eef3f1'], sea: '#4f7d94', land: '#8d8272', sun: '#ffffff' }),
-  night: landscape({ sky: ['#16233c', '#3c4f73'], sea: '#22344e', land: '#101a2b', sun: '#f2ead0' }),
-  tomas: portrait('#d9a07c', '#1f1a17', '#7a4b3a', '#efe0cf'),
-  noor: portrait('#c68d64', '#2a1c16', '#5d4a7d', '#dcd6ea'),
+  portrait: drawPortrait('#f0c9a4', '#3b2a2a', '#33566b', '#c9dde2'),
+  marsh: drawLandscape({ sky: ['#f6d7a8', '#e79d83'], sea: '#7d8f8a', land: '#4b5b46', sun: '#fff3d6' }),
+  wall: drawLandscape({ sky: ['#c7d9e6', '#eef3f1'], sea: '#4f7d94', land: '#8d8272', sun: '#ffffff' }),
+  night: drawLandscape({ sky: ['#16233c', '#3c4f73'], sea: '#22344e', land: '#101a2b', sun: '#f2ead0' }),
+  tomas: drawPortrait('#d9a07c', '#1f1a17', '#7a4b3a', '#efe0cf'),
+  noor: drawPortrait('#c68d64', '#2a1c16', '#5d4a7d', '#dcd6ea'),
 }
 
 export type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>
@@ -44,7 +44,7 @@ export async function invitePeople(baseURL: string, modelUrl: string): Promise<P
   for (const note of notes) await createNote(owner, note)
   for (const file of documents) await addDocument(owner, file)
   for (const prompt of savedPrompts) await post(owner, '/api/v1/saved-prompts', prompt)
-  for (const { questions } of conversations) await talk(owner, questions)
+  for (const { questions } of conversations) await sendQuestions(owner, questions)
   await addProject(owner, project)
   for (const { questions } of visits) await correct(owner, questions, await visit(await request.newContext({ baseURL }), questions))
   for (const { picture, ...neighbor } of neighbors) {
@@ -102,26 +102,26 @@ async function addDocument(person: APIRequestContext, { name, text }: { name: st
 }
 
 async function createNote(person: APIRequestContext, input: object) {
-  await graph(person, 'mutation ($input: CreateKnowledgeItemInput!) { createKnowledgeItem(input: $input) { __typename } }', { input })
+  await sendGraphql(person, 'mutation ($input: CreateKnowledgeItemInput!) { createKnowledgeItem(input: $input) { __typename } }', { input })
 }
 
 async function vote(person: APIRequestContext, titles: readonly string[]) {
   type Roadmap = { roadmap: { edges: { node: { id: string; title: string } }[] } }
-  const { roadmap } = await graph<Roadmap>(person, '{ roadmap(first: 50) { edges { node { id title } } } }')
+  const { roadmap } = await sendGraphql<Roadmap>(person, '{ roadmap(first: 50) { edges { node { id title } } } }')
   for (const { node } of roadmap.edges) {
     if (!titles.includes(node.title)) continue
     const query = 'mutation ($input: VoteForRoadmapItemInput!) { voteForRoadmapItem(input: $input) { __typename } }'
-    await graph(person, query, { input: { itemId: node.id } })
+    await sendGraphql(person, query, { input: { itemId: node.id } })
   }
 }
 
-async function graph<Data>(person: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+async function sendGraphql<Data>(person: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
   const { data, errors } = await post<{ data: Data; errors?: unknown }>(person, '/graphql', { query, variables })
   if (errors) throw new Error(`GraphQL errors: ${JSON.stringify(errors)}.`)
   return data
 }
 
-async function talk(person: APIRequestContext, questions: string[]) {
+async function sendQuestions(person: APIRequestContext, questions: string[]) {
   const { thread_id } = await post<{ thread_id: string }>(person, '/api/v1/chat/start', {})
   for (const question of questions) await ask(person, question, thread_id)
 }
@@ -179,8 +179,8 @@ interface Landscape {
   sun: string
 }
 
-function landscape({ sky: [high, low], sea, land, sun }: Landscape) {
-  return png(`<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720">
+function drawLandscape({ sky: [high, low], sea, land, sun }: Landscape) {
+  return convertToPng(`<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720">
     <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient></defs>
     <rect width="960" height="720" fill="url(#sky)"/>
     <circle cx="690" cy="300" r="62" fill="${sun}"/>
@@ -192,8 +192,8 @@ function landscape({ sky: [high, low], sea, land, sun }: Landscape) {
   </svg>`)
 }
 
-function portrait(skin: string, hair: string, coat: string, behind: string) {
-  return png(`<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">
+function drawPortrait(skin: string, hair: string, coat: string, behind: string) {
+  return convertToPng(`<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512">
     <rect width="512" height="512" fill="${behind}"/>
     <path d="M0 372q128-44 256 0t256 0V512H0Z" fill="#fff" opacity=".4"/>
     <path d="M150 232C140 92 372 92 362 232C372 300 356 360 340 372H172C156 360 140 300 150 232Z" fill="${hair}"/>
@@ -204,6 +204,6 @@ function portrait(skin: string, hair: string, coat: string, behind: string) {
   </svg>`)
 }
 
-function png(svg: string) {
+function convertToPng(svg: string) {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }

@@ -183,7 +183,7 @@ export const project: Project = {
 
 export const replies: Reply[] = [
   ...recordReplies,
-  ...titles([
+  ...createTitleReplies([
     ['Help me outline', 'Outline of the book'],
     ['Which gauges', 'Public gauges, Rye to Bristol'],
     ['How do I ask', 'A letter to the harbour master'],
@@ -224,7 +224,7 @@ export const replies: Reply[] = [
   },
   { to: failingQuestion, mode: 'error' },
   { to: artifactQuestion, text: tidePage },
-  schedules(scheduleQuestion, {
+  createScheduleReply(scheduleQuestion, {
     kind: 'task',
     title: 'High waters of the week',
     instruction: 'List the high waters at Rye for the next seven days. Set heights above 6.5 m in bold.',
@@ -232,7 +232,7 @@ export const replies: Reply[] = [
     days: [1],
     time: '08:00',
   }),
-  schedules(reminderQuestion, { kind: 'reminder', title: 'Read the gauge', recurrence: 'weekdays', time: '15:00' }),
+  createScheduleReply(reminderQuestion, { kind: 'reminder', title: 'Read the gauge', recurrence: 'weekdays', time: '15:00' }),
   {
     to: doubtfulQuestion,
     text: 'Two of your journeys fit.',
@@ -246,7 +246,7 @@ export const replies: Reply[] = [
       },
     ],
   },
-  ...twinReplies(),
+  ...createTwinReplies(),
   {
     to: '',
     text: 'I looked through what you told me, and found nothing about that yet.',
@@ -256,7 +256,7 @@ export const replies: Reply[] = [
 ]
 
 /** The twin's first source is its name. */
-function twinReplies(): Reply[] {
+function createTwinReplies(): Reply[] {
   const look = (query: string) => ({ name: 'search_public_knowledge', arguments: JSON.stringify({ query }) })
   const unanswered = { name: 'note_unanswered', arguments: '{}' }
   return [
@@ -289,10 +289,10 @@ function twinReplies(): Reply[] {
   ]
 }
 
-function schedules(to: string, proposal: object): Reply {
+function createScheduleReply(to: string, proposal: object): Reply {
   return { to, text: 'Confirm the time, and it’s set.', tools: [{ name: 'schedule_task', arguments: JSON.stringify(proposal) }] }
 }
 
-function titles(named: [to: string, title: string][]): Reply[] {
+function createTitleReplies(named: [to: string, title: string][]): Reply[] {
   return named.map(([to, text]) => ({ to: `"user":"${to}`, text }))
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { run } from '../generate.ts'
-import { chromiumLaunch, installChromium } from '../testing/chromium.ts'
-import { freePort } from '../testing/server.ts'
+import { getChromiumOptions, installChromium } from '../testing/chromium.ts'
+import { findFreePort } from '../testing/server.ts'
 import { step } from '../step.ts'
 import { openDocs } from './docs.ts'
 import { loadDocs } from './loading.ts'
@@ -40,10 +40,10 @@ const server = await preview({
   logLevel: 'error',
   build: { outDir: folder },
   // Passkeys need a name instead of an address.
-  preview: { host: 'localhost', port: await freePort() },
+  preview: { host: 'localhost', port: await findFreePort() },
 })
 started.defer(() => server.close())
-const browser = await chromium.launch(chromiumLaunch())
+const browser = await chromium.launch(getChromiumOptions())
 started.defer(() => browser.close())
 
 const url = server.resolvedUrls?.local[0] ?? ''

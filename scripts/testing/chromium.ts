@@ -20,7 +20,7 @@ export async function installChromium() {
 }
 
 /** Containers do not allow the sandbox. */
-export function chromiumLaunch() {
+export function getChromiumOptions() {
   return {
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { install, mayInstall, Missing } from './debian.ts'
-import { temporaryFolder } from './server.ts'
+import { createTemporaryFolder } from './server.ts'
 
 const findLibrary = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0]
 
@@ -19,7 +19,7 @@ export async function createClock(): Promise<Clock> {
     if (!mayInstall) throw new Missing('libfaketime is missing: install it.')
     await install('libfaketime')
   }
-  const folder = await temporaryFolder('clock')
+  const folder = await createTemporaryFolder('clock')
   const file = join(folder.path, 'offset')
   const set = (offsetSeconds: number) => writeFile(file, `${offsetSeconds < 0 ? '' : '+'}${offsetSeconds}`)
   await set(0)

@@ -10,7 +10,7 @@ export class Missing extends Error {}
 /** Root on Debian, such as in a CI container. */
 export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-export async function aptGet(args: string[], folder?: string) {
+export async function runAptGet(args: string[], folder?: string) {
   await run('apt-get', ['-qq', '-y', '-o', 'DPkg::Lock::Timeout=300', ...args], {
     cwd: folder,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -21,19 +21,19 @@ export async function aptGet(args: string[], folder?: string) {
 let updated: Promise<void> | undefined
 
 export async function install(...packages: string[]) {
-  updated ??= aptGet(['update'])
+  updated ??= runAptGet(['update'])
   await updated
-  await aptGet(['install', '--no-install-recommends', ...packages])
+  await runAptGet(['install', '--no-install-recommends', ...packages])
 }
 
 export async function isPackaged(name: string) {
-  updated ??= aptGet(['update'])
+  updated ??= runAptGet(['update'])
   await updated
   const { stdout } = await run('apt-cache', ['search', '--names-only', `^${name}$`])
   return stdout.trim() !== ''
 }
 
-export async function archiveUri() {
+export async function readArchiveUri() {
   const { stdout } = await run('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages', 'Component: main'])
   const uri = stdout.split('\n').find((line) => /\/debian\/?$/.test(line))
   if (!uri) throw new Error('No Debian archive in the apt sources.')

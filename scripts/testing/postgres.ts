@@ -4,8 +4,8 @@ import { chown, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { aptGet, archiveUri, install, isPackaged, mayInstall, Missing } from './debian.ts'
-import { freePort, launch, type Service, temporaryFolder } from './server.ts'
+import { runAptGet, readArchiveUri, install, isPackaged, mayInstall, Missing } from './debian.ts'
+import { findFreePort, launch, type Service, createTemporaryFolder } from './server.ts'
 
 const run = promisify(execFile)
 
@@ -44,7 +44,7 @@ export async function startOwnPostgres({ isDurable = false, password = '' } = {}
   const installation = installations().find(hasVector)
   if (!installation) throw new Missing(hint)
 
-  const folder = await temporaryFolder('postgres')
+  const folder = await createTemporaryFolder('postgres')
   const owner = unprivilegedUser()
   if (owner) await chown(folder.path, owner.uid, owner.gid)
   const data = join(folder.path, 'data')
@@ -55,7 +55,7 @@ export async function startOwnPostgres({ isDurable = false, password = '' } = {}
     ...owner,
   })
 
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder.path,
@@ -142,7 +142,7 @@ async function installPgvector(major: string) {
 /** Debian 12 has no pgvector, but Debian 13's source package builds. Separate package lists keep the machine's sources unchanged. */
 async function buildPgvector(major: string) {
   await install(`postgresql-server-dev-${major}`, 'gcc', 'libc6-dev', 'make', 'debian-archive-keyring')
-  const folder = await temporaryFolder('pgvector')
+  const folder = await createTemporaryFolder('pgvector')
   try {
     const source = await downloadSource(folder.path)
     await run('tar', ['xf', source, '--strip-components=1'], { cwd: folder.path })
@@ -157,7 +157,7 @@ async function buildPgvector(major: string) {
 async function downloadSource(folder: string) {
   const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg'
   const list = join(folder, 'sources.list')
-  await writeFile(list, `deb-src [signed-by=${keyring}] ${await archiveUri()} trixie main\n`)
+  await writeFile(list, `deb-src [signed-by=${keyring}] ${await readArchiveUri()} trixie main\n`)
   const [lists, cache] = [join(folder, 'lists'), join(folder, 'cache')]
   await mkdir(join(lists, 'partial'), { recursive: true })
   await mkdir(join(cache, 'archives/partial'), { recursive: true })
@@ -168,8 +168,8 @@ async function downloadSource(folder: string) {
     `Dir::Cache=${cache}`,
     'APT::Sandbox::User=root',
   ].flatMap((option) => ['-o', option])
-  await aptGet([...apart, 'update'])
-  await aptGet([...apart, 'source', '--download-only', 'pgvector'], folder)
+  await runAptGet([...apart, 'update'])
+  await runAptGet([...apart, 'source', '--download-only', 'pgvector'], folder)
   const archive = (await readdir(folder)).find((name) => name.includes('.orig.tar'))
   if (!archive) throw new Error('The pgvector source package has no archive.')
   return join(folder, archive)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, launch } from './server.ts'
+import { findFreePort, launch } from './server.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
@@ -21,7 +21,7 @@ export async function startProduct(
   launcher: readonly string[] = [],
   folder = root,
 ): Promise<Product> {
-  const port = settings.PORT ?? String(await freePort())
+  const port = settings.PORT ?? String(await findFreePort())
   const url = `http://127.0.0.1:${port}`
   const main = join(folder, 'dist/api/start.js')
   const server = [process.execPath, ...serverFlags, ...nodeOptions, main]

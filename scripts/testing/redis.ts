@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { install, mayInstall, Missing } from './debian.ts'
-import { freePort, launch, type Service, temporaryFolder } from './server.ts'
+import { findFreePort, launch, type Service, createTemporaryFolder } from './server.ts'
 
 const paths = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server']
 
@@ -17,8 +17,8 @@ export async function startRedis(): Promise<Service> {
 
 export async function startOwnRedis(fixedPort?: number): Promise<Service & { port: number; pid: number }> {
   await installRedis()
-  const folder = await temporaryFolder('redis')
-  const port = fixedPort ?? (await freePort())
+  const folder = await createTemporaryFolder('redis')
+  const port = fixedPort ?? (await findFreePort())
   const { pid, stop } = await launch({
     command: paths.find((path) => existsSync(path)) ?? 'redis-server',
     args: ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder.path, '--save', '', '--appendonly', 'no'],

@@ -64,13 +64,13 @@ export async function launch({ command, args, cwd, env, ready, stopSignal, uid, 
   }
 }
 
-export async function temporaryFolder(name: string) {
+export async function createTemporaryFolder(name: string) {
   const path = await mkdtemp(join(tmpdir(), `twain-${name}-`))
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
 /** Below the ports of outgoing connections, which could use it while a server restarts. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const port = randomInt(20_000, 32_000)
     const probe = createServer()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Color from 'colorjs.io'
 import { describe, expect, test } from 'vitest'
-import { designTokens, designTokensFolder } from './designTokens.ts'
+import { createDesignTokens, designTokensFolder } from './designTokens.ts'
 
 interface Token {
   $type: string
@@ -29,7 +29,7 @@ const [primitive, semantic] = [read('primitive.css'), read('semantic.css').split
 const getTokens = (set: string) => Object.entries(sets[set] ?? {})
 
 test('the token files are up to date', () => {
-  expect(files).toEqual(designTokens())
+  expect(files).toEqual(createDesignTokens())
 })
 
 test('every custom property is a token with a description', () => {

@@ -28,7 +28,7 @@ interface CssToken {
 }
 
 /** In the Design Tokens format (2025.10), one file per mode. */
-export function designTokens(): Record<string, Group> {
+export function createDesignTokens(): Record<string, Group> {
   const primitive = readTokens('primitive.css')
   const semantic = readTokens('semantic.css')
   const shared = semantic.get(':root') ?? []
@@ -100,7 +100,7 @@ function toToken({ name, value, description }: CssToken): Token {
     'com.figma.codeSyntax': { WEB: `var(--${name})` },
     ...(isRamp.test(name) && { 'com.figma.hiddenFromPublishing': true }),
   }
-  return { ...typed(name, value), ...(description && { $description: description }), $extensions: figma }
+  return { ...toTypedToken(name, value), ...(description && { $description: description }), $extensions: figma }
 }
 
 const isRamp = /^(?:neutral|purple|blue|sky|night|good|caution|bad)-\d+$/u
@@ -133,12 +133,12 @@ function pickTheme(value: string, theme: (typeof themes)[number]) {
   return pair?.[theme] ?? value
 }
 
-function typed(name: string, value: string): Pick<Token, '$type' | '$value'> {
+function toTypedToken(name: string, value: string): Pick<Token, '$type' | '$value'> {
   const alias = /^var\(--(?<name>[\w-]+)\)$/u.exec(value)?.groups?.['name']
   if (alias) return { $type: alias.startsWith('space') ? 'dimension' : 'color', $value: `{primitive.${alias}}` }
-  if (name.startsWith('type')) return { $type: 'typography', $value: textStyle(value) }
-  if (name.startsWith('shadow')) return { $type: 'shadow', $value: value.split(/, (?=0 )/u).map(shadow) }
-  if (value.startsWith('oklch(')) return { $type: 'color', $value: color(value) }
+  if (name.startsWith('type')) return { $type: 'typography', $value: parseTextStyle(value) }
+  if (name.startsWith('shadow')) return { $type: 'shadow', $value: value.split(/, (?=0 )/u).map(parseShadow) }
+  if (value.startsWith('oklch(')) return { $type: 'color', $value: parseColor(value) }
   if (/^-?[\d.]+em$/u.test(value)) return { $type: 'number', $value: Number.parseFloat(value) }
   if (/^-?[\d.]+(?:px|rem)$/u.test(value)) return { $type: 'dimension', $value: measure(value) }
   if (/^[\d.]+ms$/u.test(value)) return { $type: 'duration', $value: measure(value) }
@@ -154,7 +154,7 @@ function measure(value: string) {
   return { value: number, unit: value.replace(/^[-\d.]+/u, '') || 'px' }
 }
 
-function color(value: string) {
+function parseColor(value: string) {
   const { coords, alpha } = new Color(value)
   const opaque = new Color(value).to('srgb')
   opaque.alpha = 1
@@ -162,22 +162,22 @@ function color(value: string) {
 }
 
 /** `var(--weight) var(--size) / var(--leading) var(--family)` */
-function textStyle(value: string) {
+function parseTextStyle(value: string) {
   const [fontWeight, fontSize, lineHeight, fontFamily] = [...value.matchAll(/var\(--([\w-]+)\)/gu)].map(([, name]) => `{primitive.${name}}`)
   return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing: { value: 0, unit: 'px' } }
 }
 
 /** `0 12px 32px -8px oklch(…)`; the spread is optional. */
-function shadow(value: string) {
+function parseShadow(value: string) {
   const [lengths = '', ink = ''] = value.split(/ (?=oklch)/u)
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.split(' ')
-  return { color: color(ink), offsetX: measure(offsetX), offsetY: measure(offsetY), blur: measure(blur), spread: measure(spread) }
+  return { color: parseColor(ink), offsetX: measure(offsetX), offsetY: measure(offsetY), blur: measure(blur), spread: measure(spread) }
 }
 
 export async function writeDesignTokens(): Promise<void> {
   await rm(designTokensFolder, { recursive: true, force: true })
   await mkdir(designTokensFolder)
-  for (const [mode, tokens] of Object.entries(designTokens())) {
+  for (const [mode, tokens] of Object.entries(createDesignTokens())) {
     await writeFile(join(designTokensFolder, `${mode}.tokens.json`), `${JSON.stringify(tokens, null, 2)}\n`)
   }
 }

@@ -3,7 +3,7 @@ import { type Arrival, Person, type TimedPress } from './person.ts'
 import { type Account, deleteAccount, keepConversation, onboard, signUp, skipOnboarding } from './steps/account.ts'
 import { navigate } from './steps/navigating.ts'
 import { publishNote, share, visit, visitorQuestion } from './steps/sharing.ts'
-import { ask, talk } from './steps/talking.ts'
+import { ask, walkThroughChat } from './steps/talking.ts'
 import { phone } from './variants.ts'
 
 interface Walked {
@@ -22,7 +22,7 @@ export async function walk(arrival: Arrival): Promise<Walked> {
   const guest = await Person.arrive({ ...arrival, variant: { ...phone, name: `${name}-guest`, keyMs, latency } })
   const newcomer = await Person.arrive({ ...arrival, variant: { ...arrival.variant, name: `${name}-newcomer` } })
   const people = { '': person, 'Guest: ': guest, 'Newcomer: ': newcomer }
-  const account = newAccount()
+  const account = createAccount()
   const milestones: string[] = []
   const reach = (milestone: keyof typeof most) => {
     milestones.push(`${milestone} after ${person.actions} actions`)
@@ -35,10 +35,10 @@ export async function walk(arrival: Arrival): Promise<Walked> {
     ['ask', () => ask(person).then(() => reach('a useful answer'))],
     ['share', () => share(person).then(() => reach('a shared twin'))],
     ['publish a note', () => publishNote(person)],
-    ['visit and chat', () => waitForAll(visit(guest, account.username), talk(person))],
-    ['keep the visit', () => keepConversation(guest, newAccount(), visitorQuestion)],
+    ['visit and chat', () => waitForAll(visit(guest, account.username), walkThroughChat(person))],
+    ['keep the visit', () => keepConversation(guest, createAccount(), visitorQuestion)],
     ['navigate', () => navigate(person)],
-    ['skip the onboarding', () => skipOnboarding(newcomer, newAccount())],
+    ['skip the onboarding', () => skipOnboarding(newcomer, createAccount())],
     ['delete the account', () => deleteAccount(person, account)],
   ]
   for (const [what, step] of steps) {
@@ -63,7 +63,7 @@ export async function walk(arrival: Arrival): Promise<Walked> {
   }
 }
 
-function newAccount(): Account {
+function createAccount(): Account {
   const username = `ada-${randomUUID().slice(0, 8)}`
   return { username, email: `${username}@example.org`, password: 'correct horse battery' }
 }

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { build } from '../build.ts'
 import { signUp } from '../production/visit.ts'
-import { chromiumLaunch, installChromium } from '../testing/chromium.ts'
+import { getChromiumOptions, installChromium } from '../testing/chromium.ts'
 import { startProduct } from '../testing/product.ts'
-import { temporaryFolder } from '../testing/server.ts'
+import { createTemporaryFolder } from '../testing/server.ts'
 import { walk } from './journey.ts'
 import { quick, variants } from './variants.ts'
 
@@ -33,10 +33,10 @@ await build()
 for (const { name } of chosen) await rm(join(folder, name), { recursive: true, force: true })
 
 await using running = new AsyncDisposableStack()
-const browser = await chromium.launch(chromiumLaunch())
+const browser = await chromium.launch(getChromiumOptions())
 running.defer(() => browser.close())
 const machine = await measureMachine(browser)
-const data = await temporaryFolder('walk')
+const data = await createTemporaryFolder('walk')
 running.defer(() => data.remove())
 const product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, LLM_BASE_URL: undefined, DATA_DIR: data.path })
 running.defer(() => product.stop())
@@ -72,13 +72,13 @@ interface Machine {
 async function measureMachine(browser: Browser): Promise<Machine> {
   const page = await browser.newPage()
   const times: number[] = []
-  for (let attempt = 0; attempt < attempts; attempt += 1) times.push(await page.evaluate(timeLoop))
+  for (let attempt = 0; attempt < attempts; attempt += 1) times.push(await page.evaluate(measureLoopTime))
   await page.close()
   const loopMs = times.toSorted((one, other) => one - other)[Math.floor(attempts / 2)] ?? referenceMs
   return { factor: Math.max(1, loopMs / referenceMs), loopMs, referenceMs }
 }
 
-function timeLoop(): number {
+function measureLoopTime(): number {
   const start = performance.now()
   let sum = 0
   for (let index = 0; index < 10_000_000; index += 1) sum += index % 7

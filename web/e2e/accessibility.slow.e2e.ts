@@ -3,10 +3,10 @@ import { expect, vi } from 'vitest'
 import { pickBySize } from '../../scripts/testing/proof.ts'
 import { narrow, findProblems, wide } from './support/looks.ts'
 import { composer, expectAnswer, sayToTwin, keepKnowledge, signUp, say, send, signUpMember, startThread, tokens } from './support/people.ts'
-import { newProfile, openPage, test as base } from './support/visit.ts'
+import { createProfile, openPage, test as base } from './support/visit.ts'
 
 const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
-  const contexts = await Promise.all([1, 2, 3].map(() => newProfile(browser)))
+  const contexts = await Promise.all([1, 2, 3].map(() => createProfile(browser)))
   onCleanup(async () => {
     for (const context of contexts) await context.close()
   })

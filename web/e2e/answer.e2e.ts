@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { answer, composer, expectAnswer, getWords, newAccount, send, signUpMember, tokens } from './support/people.ts'
+import { answer, composer, expectAnswer, getWords, createAccount, send, signUpMember, tokens } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 test('signs up, asks, streams the answer and finds it again', async ({ page }) => {
-  const account = newAccount()
+  const account = createAccount()
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await page.getByLabel('Email').fill(account.email)

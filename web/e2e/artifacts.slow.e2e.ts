@@ -3,11 +3,11 @@ import { createSocket } from 'node:dgram'
 import { text } from 'node:stream/consumers'
 import { chromium, type Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { chromiumLaunch } from '../../scripts/testing/chromium.ts'
+import { getChromiumOptions } from '../../scripts/testing/chromium.ts'
 import { createHostileDiagrams, createHostileDocuments } from './support/hostileDocuments.ts'
 import { findProblems, narrow, wide } from './support/looks.ts'
 import { composer, say, signUpMember, startThread } from './support/people.ts'
-import { newProfile, openPage, test } from './support/visit.ts'
+import { createProfile, openPage, test } from './support/visit.ts'
 
 const perThread = 12
 
@@ -19,8 +19,8 @@ test('hostile documents reach neither the network nor the app', { timeout: 480_0
   ]
   expect(documents.length).toBeGreaterThanOrEqual(40)
   // As in Chrome, but not by default in its headless shell: sandboxed frames have their own process.
-  const browser = await chromium.launch({ ...chromiumLaunch(), args: [...chromiumLaunch().args, '--site-per-process'] })
-  const context = await newProfile(browser)
+  const browser = await chromium.launch({ ...getChromiumOptions(), args: [...getChromiumOptions().args, '--site-per-process'] })
+  const context = await createProfile(browser)
   context.setDefaultTimeout(60_000)
   await context.addInitScript(() => {
     if (window.top === window) localStorage.setItem('mark', 'app')
@@ -137,7 +137,7 @@ for (const { locale, viewport, names } of [
 }
 
 test('draws a diagram and names its mistake', async ({ browser }) => {
-  const context = await newProfile(browser)
+  const context = await createProfile(browser)
   // Unlike openPage, ignores errors: the frame throws that of the diagram.
   const page = await context.newPage()
   await signUpMember(page)

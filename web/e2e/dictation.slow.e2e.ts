@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
 import { beforeAll, expect, inject, onTestFinished } from 'vitest'
-import { chromiumLaunch } from '../../scripts/testing/chromium.ts'
+import { getChromiumOptions } from '../../scripts/testing/chromium.ts'
 import { type Product, startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { findProblems, narrow, wide } from './support/looks.ts'
 import { signUpMember } from './support/people.ts'
 import { openPage, test } from './support/visit.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
     })()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const folder = await temporaryFolder('dictation')
+  const folder = await createTemporaryFolder('dictation')
   product = await startProduct({
     DATABASE_URL: undefined,
     REDIS_URL: undefined,
@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 180_000)
 
 async function openDevice(locale: string, viewport: { width: number; height: number }, isAllowed: boolean) {
-  const { args, ...launch } = chromiumLaunch()
+  const { args, ...launch } = getChromiumOptions()
   const microphone = ['--use-fake-device-for-media-stream', `--use-fake-ui-for-media-stream${isAllowed ? '' : '=deny'}`]
   const browser = await chromium.launch({ ...launch, args: [...args, ...microphone] })
   onTestFinished(() => browser.close())

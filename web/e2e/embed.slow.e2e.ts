@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { newProfile, openPage, test } from './support/visit.ts'
+import { createProfile, openPage, test } from './support/visit.ts'
 import { signUpMember, tokens } from './support/people.ts'
 
 /** Another site than the product, which is at 127.0.0.1. */
@@ -46,7 +46,7 @@ test('a website that the owner chose embeds the twin', async ({ page, browser })
   await expect.poll(() => page.getByRole('textbox', { name: 'Website 1' }).inputValue()).toBe(website.origin)
   expect(await page.getByRole('textbox', { name: 'Code for your website' }).inputValue()).toContain(`data-twin="${username}"`)
 
-  const context = await newProfile(browser)
+  const context = await createProfile(browser)
   const { page: visitor, check } = await openPage(context)
   await visitor.goto(website.origin)
   const { frame, dialog, button } = findTwin(visitor)
@@ -93,7 +93,7 @@ test('a website whose policy blocks the frame links to the twin', async ({ page,
   const { username } = await signUpMember(page)
   await using website = await startWebsite(username, { frames: "'none'" })
   await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.', embed_origins: [website.origin] } })
-  const context = await newProfile(browser)
+  const context = await createProfile(browser)
   const { page: visitor } = await openPage(context)
   await visitor.goto(website.origin)
   const { dialog, button } = findTwin(visitor)
@@ -108,7 +108,7 @@ test('the conversation is in the language of the website', async ({ page, browse
   const { username } = await signUpMember(page)
   await using website = await startWebsite(username, { lang: 'de-AT' })
   await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.', embed_origins: [website.origin] } })
-  const context = await newProfile(browser)
+  const context = await createProfile(browser)
   const { page: visitor } = await openPage(context)
   await visitor.goto(website.origin)
   await visitor.getByRole('button', { name: 'Frag meinen KI-Zwilling' }).click()
@@ -138,7 +138,7 @@ test('a guest exports and deletes the conversation on a phone, also in the embed
   const { username } = await signUpMember(page)
   await using website = await startWebsite(username)
   await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.', embed_origins: [website.origin] } })
-  const context = await newProfile(browser)
+  const context = await createProfile(browser)
   const { page: visitor, check } = await openPage(context)
   await visitor.setViewportSize({ width: 360, height: 740 })
 
@@ -156,7 +156,7 @@ test('a guest agrees to be remembered and withdraws, on the page and in the embe
   const { username } = await signUpMember(page)
   await using website = await startWebsite(username)
   await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.', embed_origins: [website.origin] } })
-  const context = await newProfile(browser)
+  const context = await createProfile(browser)
   const { page: visitor, check } = await openPage(context)
   await visitor.setViewportSize({ width: 360, height: 740 })
 

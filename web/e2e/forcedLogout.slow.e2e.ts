@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Account, answer, composer, send, signUpMember, signIn, startThread } from './support/people.ts'
-import { newProfile, test as base } from './support/visit.ts'
+import { createProfile, test as base } from './support/visit.ts'
 
 const test = base.extend('account', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<Account> => {
-  const context = await newProfile(browser)
+  const context = await createProfile(browser)
   onCleanup(() => context.close())
   return signUpMember(await context.newPage())
 })
@@ -115,8 +115,8 @@ async function attach(page: Page) {
   await (await chooser).setFiles({ name: 'tides.txt', mimeType: 'text/plain', buffer: Buffer.from('High at four.') })
 }
 
-async function endOtherSessions(browser: Parameters<typeof newProfile>[0], account: Account) {
-  const elsewhere = await newProfile(browser)
+async function endOtherSessions(browser: Parameters<typeof createProfile>[0], account: Account) {
+  const elsewhere = await createProfile(browser)
   const page = await elsewhere.newPage()
   await signIn(page, account)
   const response = await page.request.post('/graphql', { data: { query: 'mutation { endOtherSessions { __typename } }' } })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { answer, composer, keepKnowledge, newAccount, signUpMember } from './support/people.ts'
+import { answer, composer, keepKnowledge, createAccount, signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 const maxPresses = 60
@@ -40,7 +40,7 @@ function focused(page: Page): Promise<{ label: string; isMarked: boolean }> {
 
 test('can sign up, ask, stop, search, delete, change the theme and log out by keyboard', async ({ page }) => {
   const { keyboard } = page
-  const account = newAccount()
+  const account = createAccount()
   await page.goto('/')
   await page.getByRole('textbox').waitFor()
   await tabTo(page, /^What is on your mind\?$/)

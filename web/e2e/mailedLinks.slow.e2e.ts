@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest'
 import { type Product, startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { findProblems, narrow, wide } from './support/looks.ts'
 import { signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
@@ -11,7 +11,7 @@ let product: Product
 let folder: { path: string; remove(): Promise<void> }
 
 beforeAll(async () => {
-  folder = await temporaryFolder('links')
+  folder = await createTemporaryFolder('links')
   product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, DATA_DIR: folder.path })
 }, 120_000)
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type MockModel, startMockModel } from '../../scripts/testing/mockModel/server.ts'
 import { type Product, startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { expectNoSidewaysScroll, signUpMember } from './support/people.ts'
 import { findProblems } from './support/looks.ts'
 import { openPage, test } from './support/visit.ts'
@@ -11,7 +11,7 @@ let folder: { path: string; remove(): Promise<void> }
 let model: MockModel
 
 beforeAll(async () => {
-  folder = await temporaryFolder('summary')
+  folder = await createTemporaryFolder('summary')
   model = await startMockModel()
   product = await startProduct({ DATA_DIR: folder.path, LLM_BASE_URL: model.url, LLM_MODEL: 'mock' })
 }, 120_000)

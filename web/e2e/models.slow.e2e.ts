@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { type Product, startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { type Provider, startProvider } from '../../api/testing/modelProvider.ts'
 import { send, signUpMember } from './support/people.ts'
 import { findProblems } from './support/looks.ts'
@@ -13,7 +13,7 @@ let folder: { path: string; remove(): Promise<void> }
 let ollama: Provider
 
 beforeAll(async () => {
-  folder = await temporaryFolder('models')
+  folder = await createTemporaryFolder('models')
   ollama = await startProvider(11_434)
   ollama.models = [
     { id: 'llama3.2', owned_by: 'library' },

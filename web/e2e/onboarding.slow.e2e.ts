@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { createPdf } from '../../api/testing/files/documentFiles.ts'
 import { startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
-import { composer, newAccount } from './support/people.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
+import { composer, createAccount } from './support/people.ts'
 import { test as base } from './support/visit.ts'
 
 const test = base.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const folder = await temporaryFolder('onboarding')
+  const folder = await createTemporaryFolder('onboarding')
   const product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, DATA_DIR: folder.path, LLM_PROVIDER: 'builtin' })
   onCleanup(async () => {
     await product.stop()
@@ -43,7 +43,7 @@ function createHand() {
 }
 
 async function signUpFromLanding(page: Page, product: string, hand: ReturnType<typeof createHand>): Promise<void> {
-  const account = newAccount()
+  const account = createAccount()
   await page.goto(product)
   await hand.press(page.getByRole('link', { name: 'Get Started' }).first())
   await page.getByLabel('Email').fill(account.email)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { findProblems } from './support/looks.ts'
 import { startOwnProduct } from './support/ownProduct.ts'
-import { newAccount, signUpMember } from './support/people.ts'
+import { createAccount, signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 const openHere = startOwnProduct()
@@ -19,7 +19,7 @@ test('an operator invites a person, suspends them and reads it in the audit log'
   const link = await page.getByLabel('Invitation link').inputValue()
   expect(await findProblems(page)).toEqual([])
 
-  const { password } = newAccount()
+  const { password } = createAccount()
   await visitor.goto(new URL(link).pathname + new URL(link).search)
   await visitor.getByLabel('Username').fill('ada-lovelace')
   await visitor.getByLabel('Password', { exact: true }).fill(password)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { type Product, startProduct } from '../../scripts/testing/product.ts'
-import { freePort, temporaryFolder } from '../../scripts/testing/server.ts'
+import { findFreePort, createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { findProblems, narrow, wide } from './support/looks.ts'
 import { signUpMember } from './support/people.ts'
 import { test } from './support/visit.ts'
@@ -11,8 +11,8 @@ let folder: { path: string; remove(): Promise<void> }
 let url: string
 
 beforeAll(async () => {
-  folder = await temporaryFolder('passkeys')
-  const PORT = String(await freePort())
+  folder = await createTemporaryFolder('passkeys')
+  const PORT = String(await findFreePort())
   // Browsers refuse passkeys for IP addresses.
   url = `http://localhost:${PORT}`
   product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, PORT, PUBLIC_URL: url, DATA_DIR: folder.path })

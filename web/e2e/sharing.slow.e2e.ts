@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { composer, say, signUpMember, startThread } from './support/people.ts'
-import { newProfile, openPage, test } from './support/visit.ts'
+import { createProfile, openPage, test } from './support/visit.ts'
 
 test('a guest reads what the owner shares, until sharing stops', async ({ page, browser }) => {
   await signUpMember(page)
@@ -15,7 +15,7 @@ test('a guest reads what the owner shares, until sharing stops', async ({ page, 
   await page.keyboard.press('Escape')
   await say(page, thread, 'And badgers? [[tokens:2]]')
 
-  const context = await newProfile(browser)
+  const context = await createProfile(browser)
   const { page: guest, check } = await openPage(context)
   const response = await guest.goto(link.pathname)
   expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })

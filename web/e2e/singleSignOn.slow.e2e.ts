@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { type IdentityProvider, startIdentityProvider } from '../../scripts/testing/identityProvider.ts'
 import { type Product, startProduct } from '../../scripts/testing/product.ts'
-import { freePort, temporaryFolder } from '../../scripts/testing/server.ts'
+import { findFreePort, createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { expireSignIn } from './support/confirmation.ts'
 import { findProblems, narrow, wide } from './support/looks.ts'
 import { test } from './support/visit.ts'
@@ -11,8 +11,8 @@ let identity: IdentityProvider
 let folder: { path: string; remove(): Promise<void> }
 
 beforeAll(async () => {
-  folder = await temporaryFolder('sso')
-  const PORT = String(await freePort())
+  folder = await createTemporaryFolder('sso')
+  const PORT = String(await findFreePort())
   identity = await startIdentityProvider(`http://127.0.0.1:${PORT}`)
   const settings = { ...identity.settings, OIDC_LABEL: 'Example University', PORT, DATA_DIR: folder.path }
   product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, ...settings })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { waitForAnswerEnd, newAccount, tokens } from './support/people.ts'
+import { waitForAnswerEnd, createAccount, tokens } from './support/people.ts'
 import { askTwin, publishingOwner } from './support/twins.ts'
 import { test } from './support/visit.ts'
 
@@ -32,7 +32,7 @@ test('guests chat, resume after a reload and keep the conversation by signing up
   await page.getByText('You stopped this answer.').waitFor()
   await page.getByRole('button', { name: 'Retry' }).waitFor()
 
-  const account = newAccount()
+  const account = createAccount()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Username').fill(account.username)

@@ -1,11 +1,11 @@
 import { expect, onTestFinished } from 'vitest'
 import { startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { askTwin, bio, publishingOwner } from './support/twins.ts'
 import { test } from './support/visit.ts'
 
 test('quotes public content and tells a rate-limited guest when to return', async ({ browser }) => {
-  const folder = await temporaryFolder('e2e-twin')
+  const folder = await createTemporaryFolder('e2e-twin')
   onTestFinished(() => folder.remove())
   const product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, DATA_DIR: folder.path, TWIN_GUEST_LIMIT: '1' })
   onTestFinished(() => product.stop())

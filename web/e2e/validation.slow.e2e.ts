@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Account, composer, signUpMember } from './support/people.ts'
-import { newProfile, openPage, test as base } from './support/visit.ts'
+import { createProfile, openPage, test as base } from './support/visit.ts'
 
 const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
-  const contexts = [await newProfile(browser), await newProfile(browser)]
+  const contexts = [await createProfile(browser), await createProfile(browser)]
   onCleanup(async () => {
     for (const context of contexts) await context.close()
   })

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished } from 'vitest'
 import { startProduct } from '../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { findProblems, narrow, wide } from './support/looks.ts'
 import { send as sendMessage, signUpMember } from './support/people.ts'
 import { openPage, test } from './support/visit.ts'
@@ -205,7 +205,7 @@ test('reads an answer with the speech model of the server', { timeout: 180_000 }
     })()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const folder = await temporaryFolder('voice')
+  const folder = await createTemporaryFolder('voice')
   const product = await startProduct({
     DATABASE_URL: undefined,
     REDIS_URL: undefined,

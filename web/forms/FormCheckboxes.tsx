@@ -1,7 +1,7 @@
 import { Checkbox, FormError } from '#design-system'
 import { type ReactNode, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { fieldText } from '../i18n/errorText.ts'
+import { translateFieldError } from '../i18n/errorText.ts'
 import styles from './FormCheckboxes.module.css'
 
 interface FormCheckboxesProps<TValues extends FieldValues, TOutput> {
@@ -35,7 +35,7 @@ export function FormCheckboxes<TValues extends FieldValues, TOutput>({
           {text}
         </Checkbox>
       ))}
-      <FormError>{refusal && fieldText(refusal)}</FormError>
+      <FormError>{refusal && translateFieldError(refusal)}</FormError>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { TextArea, type TextAreaProps } from '#design-system'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { fieldText } from '../i18n/errorText.ts'
+import { translateFieldError } from '../i18n/errorText.ts'
 
 interface FormTextAreaProps<TValues extends FieldValues, TOutput> extends Omit<
   TextAreaProps,
@@ -13,5 +13,5 @@ interface FormTextAreaProps<TValues extends FieldValues, TOutput> extends Omit<
 export function FormTextArea<TValues extends FieldValues, TOutput>({ control, name, ...props }: FormTextAreaProps<TValues, TOutput>) {
   const { field, fieldState } = useController({ control, name })
   const refusal = fieldState.error?.message
-  return <TextArea {...props} {...field} error={refusal && fieldText(refusal)} />
+  return <TextArea {...props} {...field} error={refusal && translateFieldError(refusal)} />
 }

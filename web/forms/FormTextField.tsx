@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '#design-system'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { fieldText } from '../i18n/errorText.ts'
+import { translateFieldError } from '../i18n/errorText.ts'
 
 interface FormTextFieldProps<TValues extends FieldValues, TOutput> extends Omit<
   TextFieldProps,
@@ -18,5 +18,5 @@ export function FormTextField<TValues extends FieldValues, TOutput>({
 }: FormTextFieldProps<TValues, TOutput>) {
   const { field, fieldState } = useController({ control, name })
   const refusal = fieldState.error?.message
-  return <TextField {...props} {...field} error={refusal === undefined ? error : fieldText(refusal)} />
+  return <TextField {...props} {...field} error={refusal === undefined ? error : translateFieldError(refusal)} />
 }

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { toNumberText, typed } from './typedNumber.ts'
+import { toNumberText, parseTypedNumber } from './typedNumber.ts'
 
-const read = (text: string) => typed(z.number().nullable()).safeParse(text).data
+const read = (text: string) => parseTypedNumber(z.number().nullable()).safeParse(text).data
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 

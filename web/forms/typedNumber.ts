@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { z } from 'zod'
 
 /** The number in a text field; null if empty. */
-export function typed<Schema extends z.ZodType>(schema: Schema) {
+export function parseTypedNumber<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
     .transform((text) => (text.trim() === '' ? null : parseNumber(text.trim())))

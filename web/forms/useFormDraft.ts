@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { textDraft } from '../lib/storage.ts'
+import { getTextDraft } from '../lib/storage.ts'
 import { pickChanged } from './pickChanged.ts'
 
 /** Unsaved changes survive reloads and navigation; cleared at logout. @param name null keeps no draft */
@@ -8,7 +8,7 @@ export function useFormDraft<TValues extends FieldValues, TOutput>(form: UseForm
   const { getValues, reset, subscribe } = form
   useEffect(() => {
     if (name === null) return undefined
-    const stored = textDraft(`form:${name}`)
+    const stored = getTextDraft(`form:${name}`)
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty, defaultValues }) => {

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
-import { errorText, fieldText } from '../i18n/errorText.ts'
-import { failureText } from '../relay/requestError.ts'
+import { translateError, translateFieldError } from '../i18n/errorText.ts'
+import { getFailureText } from '../relay/requestError.ts'
 import { useFormDraft } from './useFormDraft.ts'
 
 export interface Result {
@@ -36,7 +36,7 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
         if (isPayload(result, payloadType)) onDone(result)
         else showFailure(result)
       } catch (error) {
-        form.setError('root', { message: failureText(error, failure) })
+        form.setError('root', { message: getFailureText(error, failure) })
       }
     })
     return (event?: FormEvent) => void send(event)
@@ -50,7 +50,7 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
   const refusal = form.formState.errors.root?.message
   return {
     control: form.control,
-    failure: refusal && fieldText(refusal),
+    failure: refusal && translateFieldError(refusal),
     submit,
     isChanged: form.formState.isDirty,
     reset: form.reset,
@@ -58,7 +58,7 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
 }
 
 function getErrorText({ message, code, params }: Result): string | undefined {
-  return message === undefined ? undefined : errorText({ message, code, params })
+  return message === undefined ? undefined : translateError({ message, code, params })
 }
 
 function isPayload<TResult extends Result, TName extends TResult['__typename']>(

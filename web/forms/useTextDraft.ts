@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { textDraft } from '../lib/storage.ts'
+import { getTextDraft } from '../lib/storage.ts'
 
 /** Unsent text survives reloads and navigation; cleared at logout. @param saved the text that it changes */
 export function useTextDraft(name: string, saved = '') {
-  const stored = textDraft(name)
+  const stored = getTextDraft(name)
   const [text, setText] = useState(() => stored.get() ?? saved)
   return {
     text,

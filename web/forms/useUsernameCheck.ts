@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { username as usernameRules } from '../../api/account/validation.ts'
-import { errorText } from '../i18n/errorText.ts'
+import { translateError } from '../i18n/errorText.ts'
 import type { useUsernameCheckQuery } from '../__generated__/useUsernameCheckQuery.graphql.ts'
 
 const debounceMs = 400
@@ -46,7 +46,7 @@ export function useUsernameCheck(username: string): Verdict {
   if (!answer.availability) return noVerdict
   const { available, message, code, params } = answer.availability
   if (available) return { words: t`${username} is available`, error: undefined }
-  return { words: null, error: message ? errorText({ message, code, params }) : t`This username is not available` }
+  return { words: null, error: message ? translateError({ message, code, params }) : t`This username is not available` }
 }
 
 const availabilityQuery = graphql`

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { notificationTitles } from '../../api/notifications/validation.ts'
 import { rule } from '../../api/platform/errorCodes/rule.ts'
 import de from './__generated__/de.json' with { type: 'json' }
-import { errorText, fieldText } from './errorText.ts'
+import { translateError, translateFieldError } from './errorText.ts'
 import { productTexts } from './productTexts.ts'
-import { serverText } from './serverTexts.ts'
+import { translateServerText } from './serverTexts.ts'
 
 const before = i18n.messages
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: before }))
@@ -19,9 +19,9 @@ test('translates an error with its params', () => {
   const waiting = { message: 'Too many attempts.', code: 'TOO_MANY_ATTEMPTS', params: { count: 1, unit: 'minutes' } }
   const long = { message: 'Bio cannot be more …', code: 'text_too_long', params: { subject: 'interest', max: 80 } }
   const lost = { message: 'Failed (7)', code: 'INTERNAL_SERVER_ERROR', params: { operation: 'threads', errorId: '7' } }
-  expect(errorText(taken)).toBe('This username is already taken')
+  expect(translateError(taken)).toBe('This username is already taken')
   speakGerman()
-  expect([taken, waiting, long, lost].map(errorText)).toEqual([
+  expect([taken, waiting, long, lost].map(translateError)).toEqual([
     'Dieser Benutzername ist schon vergeben',
     'Zu viele Versuche. Versuch es in 1 Minute erneut.',
     'Ein Interesse darf höchstens 80 Zeichen haben',
@@ -31,15 +31,15 @@ test('translates an error with its params', () => {
 
 test('shows the server’s message for an unknown code', () => {
   speakGerman()
-  expect(errorText({ message: 'Something newer.', code: 'SOMETHING_NEWER', params: { limit: 3 } })).toBe('Something newer.')
-  expect(errorText({ message: 'Without a code.' })).toBe('Without a code.')
+  expect(translateError({ message: 'Something newer.', code: 'SOMETHING_NEWER', params: { limit: 3 } })).toBe('Something newer.')
+  expect(translateError({ message: 'Without a code.' })).toBe('Without a code.')
 })
 
 test('translates form rules synchronously, in English too', () => {
   const broken = rule('username_too_short', { min: 3 })
-  expect(fieldText(broken)).toBe('Username must be at least 3 characters')
+  expect(translateFieldError(broken)).toBe('Username must be at least 3 characters')
   speakGerman()
-  expect(fieldText(broken)).toBe('Der Benutzername muss mindestens 3 Zeichen haben')
+  expect(translateFieldError(broken)).toBe('Der Benutzername muss mindestens 3 Zeichen haben')
 })
 
 test('requests code and params wherever an error message is read', () => {
@@ -53,22 +53,22 @@ test('requests code and params wherever an error message is read', () => {
 test('translates why a file cannot be read', () => {
   speakGerman()
   const problem = 'No text found. Use a PDF, DOCX or text file.'
-  expect(errorText({ message: problem, code: 'FILE_NOT_READABLE', params: { problem } })).toMatch(/^Kein Text gefunden\. Verwende/)
+  expect(translateError({ message: problem, code: 'FILE_NOT_READABLE', params: { problem } })).toMatch(/^Kein Text gefunden\. Verwende/)
 })
 
 test('translates titles of notifications', () => {
   speakGerman()
   expect(notificationTitles.filter((title) => !Object.hasOwn(i18n.messages, title))).toEqual([])
-  expect(serverText('@mira left you a message')).toMatch(/^@mira hat/)
+  expect(translateServerText('@mira left you a message')).toMatch(/^@mira hat/)
 })
 
 test('translates roadmap and plan texts, also within other texts', () => {
   speakGerman()
-  const untranslated = productTexts.map(({ message }) => message ?? '').filter((text) => serverText(text) === text)
+  const untranslated = productTexts.map(({ message }) => message ?? '').filter((text) => translateServerText(text) === text)
   expect(untranslated).toEqual([])
-  expect(serverText('“Mobile app” is in progress')).toMatch(/„App fürs Handy“/)
+  expect(translateServerText('“Mobile app” is in progress')).toMatch(/„App fürs Handy“/)
   expect(
-    errorText({ message: 'Too many', code: 'PLAN_MESSAGES_USED_UP', params: { limit: 5, plan: 'Free', wait: 2, unit: 'hours' } }),
+    translateError({ message: 'Too many', code: 'PLAN_MESSAGES_USED_UP', params: { limit: 5, plan: 'Free', wait: 2, unit: 'hours' } }),
   ).toMatch(/^Mit dem Tarif Kostenlos/)
-  expect(serverText('A text of the operator’s own roadmap')).toBe('A text of the operator’s own roadmap')
+  expect(translateServerText('A text of the operator’s own roadmap')).toBe('A text of the operator’s own roadmap')
 })

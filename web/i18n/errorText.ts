@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
-import { brokenRule } from '../../api/platform/errorCodes/rule.ts'
-import { serverText } from './serverTexts.ts'
+import { parseBrokenRule } from '../../api/platform/errorCodes/rule.ts'
+import { translateServerText } from './serverTexts.ts'
 
 export interface Refusal {
   readonly message: string
@@ -8,14 +8,14 @@ export interface Refusal {
   readonly params?: unknown
 }
 
-export function errorText({ message, code, params }: Refusal): string {
-  if (i18n.locale === 'en' || !code || !Object.hasOwn(i18n.messages, toMessageId(code))) return serverText(message)
+export function translateError({ message, code, params }: Refusal): string {
+  if (i18n.locale === 'en' || !code || !Object.hasOwn(i18n.messages, toMessageId(code))) return translateServerText(message)
   return translateCode(code, params)
 }
 
-export function fieldText(message: string): string {
-  const broken = brokenRule(message)
-  return broken ? translateCode(broken.code, broken.params) : serverText(message)
+export function translateFieldError(message: string): string {
+  const broken = parseBrokenRule(message)
+  return broken ? translateCode(broken.code, broken.params) : translateServerText(message)
 }
 
 export function translateCode(code: string, params: unknown): string {
@@ -26,7 +26,7 @@ export function translateCode(code: string, params: unknown): string {
 function translateValue(name: string, value: string | number): string | number {
   if (typeof value === 'number') return value
   const id = `${name}.${value}`
-  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : serverText(value)
+  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : translateServerText(value)
 }
 
 function toMessageId(code: string): string {

@@ -15,12 +15,12 @@ export function isLocale(value: string | null | undefined): value is Locale {
   return value != null && Object.hasOwn(languages, value)
 }
 
-function preferredLocale(): Locale {
+function getPreferredLocale(): Locale {
   const chosen = embedLanguage ?? chosenLocale.get()
-  return isLocale(chosen) ? chosen : browserLocale()
+  return isLocale(chosen) ? chosen : getBrowserLocale()
 }
 
-export function browserLocale(): Locale {
+export function getBrowserLocale(): Locale {
   return navigator.languages.map(parseLanguage).find(isLocale) ?? 'en'
 }
 
@@ -35,13 +35,13 @@ function parseLanguage(tag: string): string | null {
 
 export async function chooseLocale(locale: Locale | null): Promise<void> {
   chosenLocale.set(locale)
-  await activateLocale(preferredLocale())
+  await activateLocale(getPreferredLocale())
 }
 
 const restoreMs = 5000
 
 export async function restoreLocale(): Promise<void> {
-  const locale = preferredLocale()
+  const locale = getPreferredLocale()
   if (locale === 'en') return activateLocale(locale)
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), restoreMs))
   await Promise.race([activateLocale(locale), late]).catch(() => activateLocale('en'))

@@ -163,19 +163,19 @@ export const serverTexts = [
 ]
 
 /** It may contain a number, name, quotation or incident ID. */
-export function serverText(text: string): string {
+export function translateServerText(text: string): string {
   if (Object.hasOwn(i18n.messages, text)) return i18n._(text)
   const incident = / \([0-9a-f-]{36}\)$/.exec(text)?.[0]
-  if (incident) return serverText(text.slice(0, -incident.length)) + incident
+  if (incident) return translateServerText(text.slice(0, -incident.length)) + incident
   for (const [placeholder, found] of placeholders) {
     const value = found.exec(text)?.[0]
     const pattern = value && text.replace(found, `{${placeholder}}`)
-    if (pattern && Object.hasOwn(i18n.messages, pattern)) return i18n._(pattern, { [placeholder]: productText(value) })
+    if (pattern && Object.hasOwn(i18n.messages, pattern)) return i18n._(pattern, { [placeholder]: translateProductText(value) })
   }
-  return productText(text)
+  return translateProductText(text)
 }
 
-function productText(text: string): string {
+function translateProductText(text: string): string {
   const id = `product.${text}`
   return Object.hasOwn(i18n.messages, id) ? i18n._(id) : text
 }

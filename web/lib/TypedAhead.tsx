@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Fallback for a dialog that loads: text typed meanwhile goes to the dialog’s field, not to the field below. */
+/** Fallback while a dialog loads: typed text goes to the dialog’s field, not to the field below. */
 export function TypedAhead() {
   useEffect(() => {
     let typed = ''

@@ -17,7 +17,7 @@ export function parseDay(text: string | null): string | null {
 }
 
 /** Swedish formats dates as YYYY-MM-DD. */
-export function today(): string {
+export function getToday(): string {
   return new Intl.DateTimeFormat('sv').format()
 }
 

@@ -21,35 +21,35 @@ interface Entry {
   set(value: string | null): void
 }
 
-function entry(key: string, storage: () => Storage = () => localStorage): Entry {
+function createEntry(key: string, storage: () => Storage = () => localStorage): Entry {
   return { get: () => read(storage, key), set: (value) => write(storage, key, value) }
 }
 
-const tabStorage = () => sessionStorage
+const getTabStorage = () => sessionStorage
 
-export const lastThread = entry('last-thread')
+export const lastThread = createEntry('last-thread')
 /** 'true' or null. */
-export const sidebarCollapsed = entry('sidebar-collapsed')
+export const sidebarCollapsed = createEntry('sidebar-collapsed')
 /** 'on' or null. */
-export const singleKeyShortcuts = entry('single-key-shortcuts')
+export const singleKeyShortcuts = createEntry('single-key-shortcuts')
 /** Null follows the browser. Also read by public/start.js. */
-export const chosenLocale = entry('locale')
+export const chosenLocale = createEntry('locale')
 /** 'light', 'dark', or null to follow the device. Also read by public/start.js. */
-export const chosenTheme = entry('theme')
+export const chosenTheme = createEntry('theme')
 /** ID of the user whose data this browser keeps for offline use; empty until the data of the last one is deleted. */
-export const offlineAccount = entry('offline-account')
+export const offlineAccount = createEntry('offline-account')
 /** When the dismissed announcement was published. */
-export const dismissedAnnouncement = entry('dismissed-announcement')
+export const dismissedAnnouncement = createEntry('dismissed-announcement')
 /** '1' once shown. */
-export const noModelSeen = entry('no-model-seen')
+export const noModelSeen = createEntry('no-model-seen')
 /** '1' once shown. */
-export const voiceNoticeSeen = entry('voice-notice-seen')
+export const voiceNoticeSeen = createEntry('voice-notice-seen')
 /** 'off' or null. */
-export const readsAnswers = entry('read-answers-aloud')
-export const rememberedPath = entry('remembered-path', tabStorage)
+export const readsAnswers = createEntry('read-answers-aloud')
+export const rememberedPath = createEntry('remembered-path', getTabStorage)
 /** In milliseconds since 1970. */
-export const lastReload = entry('last-reload', tabStorage)
-export const logoutReason = entry('logout-reason', tabStorage)
+export const lastReload = createEntry('last-reload', getTabStorage)
+export const logoutReason = createEntry('logout-reason', getTabStorage)
 
 const draftPrefix = 'draft:'
 
@@ -57,20 +57,20 @@ const draftPrefix = 'draft:'
 export const temporaryDraft = 'temporary'
 
 export function draft(threadUuid: string | null): Entry {
-  return entry(draftPrefix + (threadUuid ?? 'new'), threadUuid === temporaryDraft ? tabStorage : undefined)
+  return createEntry(draftPrefix + (threadUuid ?? 'new'), threadUuid === temporaryDraft ? getTabStorage : undefined)
 }
 
 /** Message that has no response yet. */
-export function sendingDraft(threadUuid: string | null): Entry {
-  return entry(`${draftPrefix}sending:${threadUuid ?? 'new'}`, threadUuid === temporaryDraft ? tabStorage : undefined)
+export function getSendingDraft(threadUuid: string | null): Entry {
+  return createEntry(`${draftPrefix}sending:${threadUuid ?? 'new'}`, threadUuid === temporaryDraft ? getTabStorage : undefined)
 }
 
-export function referencesDraft(threadUuid: string | null): Entry {
-  return entry(`${draftPrefix}references:${threadUuid ?? 'new'}`, threadUuid === temporaryDraft ? tabStorage : undefined)
+export function getReferencesDraft(threadUuid: string | null): Entry {
+  return createEntry(`${draftPrefix}references:${threadUuid ?? 'new'}`, threadUuid === temporaryDraft ? getTabStorage : undefined)
 }
 
-export function textDraft(name: string): Entry {
-  return entry(`${draftPrefix}text:${name}`)
+export function getTextDraft(name: string): Entry {
+  return createEntry(`${draftPrefix}text:${name}`)
 }
 
 const personalKeys = ['last-thread', 'anon-id', 'token', 'persist:auth', 'persist:chat', 'persist:root']
@@ -81,14 +81,14 @@ interface UnsentDrafts {
   readonly drafts: Readonly<Record<string, string>>
 }
 
-const unsentDrafts = entry('unsent-drafts', tabStorage)
+const unsentDrafts = createEntry('unsent-drafts', getTabStorage)
 
 /** Keeps drafts for the same user's next session in this tab. */
 function keepDraftsInTab(userId: string): void {
   const drafts = Object.fromEntries(
     listKeys()
       .filter((key) => key.startsWith(draftPrefix))
-      .map((key) => [key, entry(key).get() ?? '']),
+      .map((key) => [key, createEntry(key).get() ?? '']),
   )
   unsentDrafts.set(JSON.stringify({ userId, drafts } satisfies UnsentDrafts))
 }
@@ -110,7 +110,7 @@ export function restoreDrafts(userId: string): void {
   const kept = readKeptDrafts()
   unsentDrafts.set(null)
   if (kept?.userId !== userId) return
-  for (const [key, text] of Object.entries(kept.drafts)) if (entry(key).get() === null) entry(key).set(text)
+  for (const [key, text] of Object.entries(kept.drafts)) if (createEntry(key).get() === null) createEntry(key).set(text)
 }
 
 function readKeptDrafts(): UnsentDrafts | null {
@@ -132,10 +132,10 @@ export async function clearPersonalStorage(lostUserId?: string | null): Promise<
 
 function clearEntries(): void {
   draft(temporaryDraft).set(null)
-  sendingDraft(temporaryDraft).set(null)
-  referencesDraft(temporaryDraft).set(null)
+  getSendingDraft(temporaryDraft).set(null)
+  getReferencesDraft(temporaryDraft).set(null)
   for (const key of listKeys()) {
-    if (personalKeys.includes(key) || personalPrefixes.some((prefix) => key.startsWith(prefix))) entry(key).set(null)
+    if (personalKeys.includes(key) || personalPrefixes.some((prefix) => key.startsWith(prefix))) createEntry(key).set(null)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isProfilePalName, threadKind, threadTitle, type ThreadFacts } from './threadTitles.ts'
+import { isProfilePalName, getThreadKind, getThreadTitle, type ThreadFacts } from './threadTitles.ts'
 
 const titles: [string, ThreadFacts, string, string][] = [
   ['a private chat by its name', { name: 'Tides', threadType: 'PRIVATE_CHAT' }, 'private brain', 'Tides'],
@@ -31,8 +31,8 @@ const titles: [string, ThreadFacts, string, string][] = [
 ]
 
 test.each(titles)('recognizes and titles %s', (_, thread, kind, title) => {
-  expect(threadKind(thread)).toBe(kind)
-  expect(threadTitle(thread, 'ada')).toBe(title)
+  expect(getThreadKind(thread)).toBe(kind)
+  expect(getThreadTitle(thread, 'ada')).toBe(title)
 })
 
 test('recognizes Profile Pal by name, case-insensitively', () => {

@@ -15,17 +15,17 @@ const kindOfName: readonly (readonly [phrase: string, kind: ThreadKind])[] = [
   [': twin chat', 'public twin'],
 ]
 
-export function threadKind({ name, threadType, metadata }: ThreadFacts): ThreadKind {
-  const type = (threadType || metadataText(metadata, 'thread_type') || '').toUpperCase()
+export function getThreadKind({ name, threadType, metadata }: ThreadFacts): ThreadKind {
+  const type = (threadType || getMetadataText(metadata, 'thread_type') || '').toUpperCase()
   if (isThreadType(type)) return toKind[type]
-  if (metadataText(metadata, 'twin_username')) return 'public twin'
+  if (getMetadataText(metadata, 'twin_username')) return 'public twin'
   const words = name?.toLowerCase() ?? ''
   return kindOfName.find(([phrase]) => words.includes(phrase))?.[1] ?? 'private brain'
 }
 
-export function threadTitle(thread: ThreadFacts, ownUsername: string): string {
-  const { title } = threadKinds[threadKind(thread)]
-  return title?.(ownUsername, metadataText(thread.metadata, 'twin_username')) || thread.name || t`New Chat`
+export function getThreadTitle(thread: ThreadFacts, ownUsername: string): string {
+  const { title } = threadKinds[getThreadKind(thread)]
+  return title?.(ownUsername, getMetadataText(thread.metadata, 'twin_username')) || thread.name || t`New Chat`
 }
 
 export function getImportSource(origin: string | null | undefined): string | null {
@@ -41,7 +41,7 @@ export function isEmptyChat({ threadType, stepCount }: { threadType: unknown; st
   return threadType === 'PRIVATE_CHAT' && stepCount === 0
 }
 
-export function metadataText(metadata: unknown, key: string): string | null {
+export function getMetadataText(metadata: unknown, key: string): string | null {
   const value = toRecord(metadata)[key]
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }

@@ -9,7 +9,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-export function timeAgo(moment: string, now = new Date()): string {
+export function formatTimeAgo(moment: string, now = new Date()): string {
   const seconds = Math.min(0, (new Date(moment).getTime() - now.getTime()) / 1000)
   const words = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' })
   const unit = units.find(([, length]) => -seconds >= length)

@@ -10,12 +10,12 @@ const maxAgeMs = 30 * 86_400_000
 type Data = Record<string, unknown>
 
 export function getAnswerKey(operation: string, { uuid }: { readonly uuid?: string }): string {
-  return operation === 'ThreadScreenQuery' ? threadName(uuid ?? '') : operation
+  return operation === 'ThreadScreenQuery' ? getThreadKey(uuid ?? '') : operation
 }
 
 const threadPrefix = 'thread:'
-const threadName = (uuid: string) => threadPrefix + uuid
-const newChat = threadName('')
+const getThreadKey = (uuid: string) => threadPrefix + uuid
+const newChat = getThreadKey('')
 
 /** Data of another account is deleted first. */
 export async function claim(userId: string): Promise<void> {

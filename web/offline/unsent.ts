@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { commitMutation, ConnectionHandler, type IEnvironment, type MutationParameters } from 'relay-runtime'
 import queueMutation, { type useQueueMessageMutation } from '../__generated__/useQueueMessageMutation.graphql.ts'
 import sendMutation, { type useSendMessageMutation } from '../__generated__/useSendMessageMutation.graphql.ts'
-import { errorText, type Refusal } from '../i18n/errorText.ts'
+import { translateError, type Refusal } from '../i18n/errorText.ts'
 import { offlineAccount } from '../lib/storage.ts'
 import { isUndelivered } from '../relay/requestError.ts'
 import { readAll, transact, type UnsentMessage } from './database.ts'
@@ -90,7 +90,7 @@ async function sendOne(environment: IEnvironment, message: UnsentMessage, all: r
 
 async function settle(message: UnsentMessage, answer: Partial<Refusal>): Promise<void> {
   if (answer.message === undefined) return removeUnsent(message.id)
-  await update([{ ...message, failure: errorText({ ...answer, message: answer.message }) }])
+  await update([{ ...message, failure: translateError({ ...answer, message: answer.message }) }])
 }
 
 function commit<TMutation extends MutationParameters>(

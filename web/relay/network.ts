@@ -11,7 +11,7 @@ import {
   isUndelivered,
   RequestError,
   unreadable,
-  statusText,
+  getStatusText,
 } from './requestError.ts'
 import { shareAcrossTabs } from './shareAcrossTabs.ts'
 
@@ -87,7 +87,7 @@ export function createNetwork(gate: SessionGate): INetwork {
             if (failure) sink.error(checkSession(failure))
             else sink.next(answer as GraphQLResponse)
           },
-          error: (error) => sink.error(checkSession(connectionFailure(error))),
+          error: (error) => sink.error(checkSession(createConnectionError(error))),
           complete: () => sink.complete(),
         },
         { connected: onConnected },
@@ -144,15 +144,15 @@ async function post(operation: RequestParameters, variables: Variables): Promise
 function toRequestError(answer: Answer, status: number): RequestError | null {
   const [first] = answer.errors ?? []
   if (first) return new RequestError(first.message, status, first.extensions?.code ?? null, first.extensions?.params)
-  if (status >= 400 || !answer.data) return new RequestError(statusText(status), status)
+  if (status >= 400 || !answer.data) return new RequestError(getStatusText(status), status)
   return null
 }
 
-function connectionFailure(error: unknown): RequestError {
+function createConnectionError(error: unknown): RequestError {
   if (error instanceof NetworkError) {
     const status = getStatus(error)
     if (status === null || gatewayErrors.has(status)) reportUnreachable()
-    return new RequestError(status === null ? 'Failed to fetch' : statusText(status), status)
+    return new RequestError(status === null ? 'Failed to fetch' : getStatusText(status), status)
   }
   // The client parses the stream and throws its own error.
   return new RequestError('Failed to parse streaming response', null, unreadable)

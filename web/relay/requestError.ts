@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { errorText, type Refusal } from '../i18n/errorText.ts'
+import { translateError, type Refusal } from '../i18n/errorText.ts'
 
 /** Data for sending a message again with its idempotency key. */
 export interface UndeliveredMessage {
@@ -56,16 +56,16 @@ export function getUndelivered(error: unknown): UndeliveredMessage | null {
 
 export async function readRequestError(response: Response): Promise<RequestError> {
   const { error, detail } = (await response.json().catch(() => ({}))) as { error?: Partial<Refusal>; detail?: string }
-  const message = error?.message ?? detail ?? statusText(response.status)
+  const message = error?.message ?? detail ?? getStatusText(response.status)
   return new RequestError(message, response.status, error?.code, error?.params)
 }
 
-export function statusText(status: number): string {
+export function getStatusText(status: number): string {
   // Reverse proxies limit the size of requests.
   return status === 413 ? t`This file is too large to upload.` : `The server answered with status ${status}`
 }
 
-export function failureText(error: unknown, fallback: string): string {
+export function getFailureText(error: unknown, fallback: string): string {
   if (!(error instanceof RequestError)) return fallback
-  return error.status === null ? t`${fallback}. Check your connection and try again.` : errorText(error)
+  return error.status === null ? t`${fallback}. Check your connection and try again.` : translateError(error)
 }

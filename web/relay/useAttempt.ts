@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { errorText, type Refusal } from '../i18n/errorText.ts'
-import { failureText } from './requestError.ts'
+import { translateError, type Refusal } from '../i18n/errorText.ts'
+import { getFailureText } from './requestError.ts'
 
 export interface MutationResult extends Partial<Refusal> {
   readonly __typename: string
@@ -14,10 +14,10 @@ export function useAttempt(fallback: string) {
     try {
       const result = await work()
       if (result?.message === undefined) return true
-      setFailure(errorText({ ...result, message: result.message }))
+      setFailure(translateError({ ...result, message: result.message }))
     } catch (error) {
       console.error(fallback, error)
-      setFailure(failureText(error, fallback))
+      setFailure(getFailureText(error, fallback))
     }
     return false
   }

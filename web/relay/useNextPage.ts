@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { LoadMoreFn } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { useOnReachable } from './reconnection.ts'
-import { failureText } from './requestError.ts'
+import { getFailureText } from './requestError.ts'
 
 /** @param loadMore `loadNext` or `loadPrevious` of usePaginationFragment */
 export function useNextPage<T extends OperationType>(loadMore: LoadMoreFn<T>, pageSize: number) {
@@ -15,5 +15,5 @@ export function useNextPage<T extends OperationType>(loadMore: LoadMoreFn<T>, pa
   useOnReachable(() => {
     if (error) load()
   })
-  return { failure: error && failureText(error, t`Couldn’t load more`), load }
+  return { failure: error && getFailureText(error, t`Couldn’t load more`), load }
 }

@@ -16,7 +16,7 @@ export async function loadCurrentUser({ context }: Pick<Args, 'context'>): Promi
   return user
 }
 
-export function canonicalPath({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+export function redirectToCanonicalPath({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { pathname, search } = new URL(request.url)
   const path = pathname.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
   if (path !== pathname) throw replace(path + search)

@@ -115,7 +115,7 @@ const diagnosisQuery = graphql`
 
 const streams = new WeakMap<Environment, Map<string, ThreadStream>>()
 
-export function threadStream(environment: Environment, threadId: string): ThreadStream {
+export function getThreadStream(environment: Environment, threadId: string): ThreadStream {
   const known = streams.get(environment) ?? new Map<string, ThreadStream>()
   streams.set(environment, known)
   const stream = known.get(threadId) ?? new ThreadStream(createRelayTransport(environment, threadId))

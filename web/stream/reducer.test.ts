@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idleStream, isStreaming, refusalToSend, type StreamAction } from './reducer.ts'
+import { idleStream, isStreaming, getSendRefusal, type StreamAction } from './reducer.ts'
 import {
   sent,
   timedOut,
@@ -122,10 +122,10 @@ test.each(rows)('updates phase and flags when %s', (_, actions, expected) => {
 })
 
 test('allows one message at a time', () => {
-  expect(refusalToSend(idleStream)).toBeNull()
-  expect(refusalToSend(run(sent).state)).toBe('already_sending')
-  expect(refusalToSend(run(sent, timedOut).state)).toBe('already_sending')
-  expect(refusalToSend(run(sent, stored('1:1'), done('1:2')).state)).toBeNull()
+  expect(getSendRefusal(idleStream)).toBeNull()
+  expect(getSendRefusal(run(sent).state)).toBe('already_sending')
+  expect(getSendRefusal(run(sent, timedOut).state)).toBe('already_sending')
+  expect(getSendRefusal(run(sent, stored('1:1'), done('1:2')).state)).toBeNull()
 })
 
 test('appends deltas and applies no event twice', () => {

@@ -65,7 +65,7 @@ export function isReasoning({ answer }: StreamState): boolean {
   return answer !== null && answer.reasoning !== '' && answer.reasoningMs == null && !answer.hasEnded
 }
 
-export function refusalToSend(state: StreamState): 'already_sending' | null {
+export function getSendRefusal(state: StreamState): 'already_sending' | null {
   return state.isRunActive ? 'already_sending' : null
 }
 

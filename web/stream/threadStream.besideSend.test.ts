@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { attached, watched } from '../testing/openStream.ts'
+import { attachStream, watchStream } from '../testing/openStream.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,8 +10,8 @@ afterEach(() => {
 })
 
 test('opens a stream with a send and switches to the run that the server names', () => {
-  const { transport, stream } = attached()
-  stream.sent()
+  const { transport, stream } = attachStream()
+  stream.markSent()
   stream.expect('message-1')
   transport.delta('1:1', 'Hello')
   stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
@@ -22,9 +22,9 @@ test('opens a stream with a send and switches to the run that the server names',
 })
 
 test('applies the answer’s end after the response to the send', () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   transport.end('1:1')
-  stream.sent()
+  stream.markSent()
   stream.expect('message-2')
   const store = vi.fn()
   transport.delta('2:1', 'Hello')
@@ -43,11 +43,11 @@ test('applies the answer’s end after the response to the send', () => {
 })
 
 test('ignores a failed connection during a send for the previous run', async () => {
-  const { transport, stream, reloadHistory } = watched()
+  const { transport, stream, reloadHistory } = watchStream()
   transport.end('1:1')
   transport.diagnosis = 'ended'
   reloadHistory.mockClear()
-  stream.sent()
+  stream.markSent()
   stream.expect('message-2')
   transport.sink?.closed()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -56,8 +56,8 @@ test('ignores a failed connection during a send for the previous run', async () 
 })
 
 test('closes the connection of a failed send', () => {
-  const { transport, stream } = attached()
-  stream.sent()
+  const { transport, stream } = attachStream()
+  stream.markSent()
   stream.expect('message-1')
   stream.sendFailed({ message: 'No', code: 'refused' })
   expect(transport.closedByReader).toEqual([null])
@@ -66,8 +66,8 @@ test('closes the connection of a failed send', () => {
 })
 
 test('follows another tab’s run when the own message was refused', () => {
-  const { transport, stream } = attached()
-  stream.sent()
+  const { transport, stream } = attachStream()
+  stream.markSent()
   stream.expect('message-1')
   stream.watch({ id: 'run-2', createdAt: new Date().toISOString() })
   stream.expectNothing()
@@ -76,8 +76,8 @@ test('follows another tab’s run when the own message was refused', () => {
 })
 
 test('reconnects once the run is known', async () => {
-  const { transport, stream } = attached()
-  stream.sent()
+  const { transport, stream } = attachStream()
+  stream.markSent()
   stream.expect('message-1')
   transport.sink?.closed()
   await vi.advanceTimersByTimeAsync(0)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeTransport, watched } from '../testing/openStream.ts'
+import { FakeTransport, watchStream } from '../testing/openStream.ts'
 import { ThreadStream } from './threadStream.ts'
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ test('does not connect before a run is active', () => {
 })
 
 test('notifies once per frame for a burst of deltas', async () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   vi.advanceTimersToNextFrame()
   const listener = vi.fn()
   stream.subscribe(listener)
@@ -29,7 +29,7 @@ test('notifies once per frame for a burst of deltas', async () => {
 })
 
 test('batches fast deltas, but not the first and the end', () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   vi.advanceTimersToNextFrame()
   const drawn: (string | undefined)[] = []
   stream.subscribe(() => drawn.push(stream.getState().answer?.text))
@@ -44,7 +44,7 @@ test('batches fast deltas, but not the first and the end', () => {
 })
 
 test('reconnects after the last applied cursor', async () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   transport.delta('1:1', 'Hel')
   transport.sink?.closed()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -55,7 +55,7 @@ test('reconnects after the last applied cursor', async () => {
 })
 
 test('ignores events of a closed connection', async () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   const first = transport.sink
   first?.closed()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -64,7 +64,7 @@ test('ignores events of a closed connection', async () => {
 })
 
 test('does not use an older run’s cursor', async () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   transport.delta('1:40', 'One')
   transport.sink?.closed()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -83,7 +83,7 @@ test('does not use an older run’s cursor', async () => {
 })
 
 test('reports a signed-out reader and stops reconnecting', async () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   transport.diagnosis = 'signedOut'
   transport.sink?.closed()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -92,7 +92,7 @@ test('reports a signed-out reader and stops reconnecting', async () => {
 })
 
 test('reloads the history when the run ended while disconnected', async () => {
-  const { transport, stream, reloadHistory } = watched()
+  const { transport, stream, reloadHistory } = watchStream()
   transport.diagnosis = 'ended'
   transport.sink?.closed()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -101,7 +101,7 @@ test('reloads the history when the run ended while disconnected', async () => {
 })
 
 test('gives up after a bounded number of attempts and can retry', async () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   transport.diagnosis = new Error('Failed to fetch')
   for (let i = 0; i < 20; i++) {
     transport.sink?.closed()
@@ -116,7 +116,7 @@ test('gives up after a bounded number of attempts and can retry', async () => {
 })
 
 test('gives up immediately on an unreadable answer and can retry', async () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   transport.delta('1:1', 'Hel')
   transport.sink?.closed({ message: 'Failed to parse streaming response', code: 'unreadable' })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -127,7 +127,7 @@ test('gives up immediately on an unreadable answer and can retry', async () => {
 })
 
 test('gives up with the server’s reason', async () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   for (let i = 0; i < 20; i++) {
     transport.sink?.closed({ message: 'Failed to create streaming connection: 503', code: 'not_created' })
     await vi.advanceTimersByTimeAsync(15_000)
@@ -136,7 +136,7 @@ test('gives up with the server’s reason', async () => {
 })
 
 test('shows reconnecting until events arrive again', async () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   transport.sink?.closed()
   await vi.advanceTimersByTimeAsync(100)
   expect(stream.getState().isReconnecting).toBe(false)
@@ -148,7 +148,7 @@ test('shows reconnecting until events arrive again', async () => {
 })
 
 test('reconnects when back online after giving up', async () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   transport.diagnosis = new Error('Failed to fetch')
   for (let i = 0; i < 20; i++) {
     transport.sink?.closed()
@@ -160,7 +160,7 @@ test('reconnects when back online after giving up', async () => {
 })
 
 test('renews the connection of a tab that slept', async () => {
-  const { transport } = watched()
+  const { transport } = watchStream()
   transport.delta('1:3', 'Hel')
   await vi.advanceTimersByTimeAsync(20_000)
   window.dispatchEvent(new Event('online'))
@@ -177,7 +177,7 @@ test('completes the phase after 60 seconds; the run can still be stopped', async
 })
 
 test('closes the connection at the end and does not reopen it for the same run', () => {
-  const { transport, stream } = watched()
+  const { transport, stream } = watchStream()
   transport.delta('1:1', 'Hi')
   transport.end('1:2')
   stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
@@ -187,7 +187,7 @@ test('closes the connection at the end and does not reopen it for the same run',
 })
 
 test('closes the connection and drops an incomplete answer when the screen unmounts', () => {
-  const { transport, stream, detach } = watched()
+  const { transport, stream, detach } = watchStream()
   transport.delta('1:1', 'Hi')
   detach()
   expect(transport.closedByReader).toHaveLength(1)

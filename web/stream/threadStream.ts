@@ -3,7 +3,7 @@ import { getReconnectDelay, maxAttempts, onWake } from './reconnect.ts'
 import {
   idleStream,
   reduceStream,
-  refusalToSend,
+  getSendRefusal,
   streamTimeoutMs,
   type StreamAction,
   type StreamEffect,
@@ -83,11 +83,11 @@ export class ThreadStream {
     return this.#endedRunId
   }
 
-  refusalToSend(): 'already_sending' | null {
-    return refusalToSend(this.#state)
+  getSendRefusal(): 'already_sending' | null {
+    return getSendRefusal(this.#state)
   }
 
-  sent(): void {
+  markSent(): void {
     this.#dispatch({ type: 'sent' })
   }
 

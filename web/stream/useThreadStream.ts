@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { threadStream } from './chatStream.ts'
+import { getThreadStream } from './chatStream.ts'
 import type { StreamedAnswer, StreamState } from './reducer.ts'
 import type { ThreadStream } from './threadStream.ts'
 
 export function useThreadStream(threadId: string | null): ThreadStream {
-  return threadStream(useRelayEnvironment(), threadId ?? '')
+  return getThreadStream(useRelayEnvironment(), threadId ?? '')
 }
 
 /** Re-renders only when the selected value changes, at most once per frame. */

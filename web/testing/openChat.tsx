@@ -155,7 +155,7 @@ export async function openChat(path = `/chat/${uuid}`) {
 }
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
-export const composer = () => screen.findByRole('textbox', { name: 'Message your private brain' })
+export const findComposer = () => screen.findByRole('textbox', { name: 'Message your private brain' })
 
 export function sent(text: string, clientSteps: [number, number]) {
   const [asked, answered] = clientSteps

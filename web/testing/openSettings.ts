@@ -10,4 +10,4 @@ export async function openSettings(change: Partial<(typeof settings)['viewer']> 
   return app
 }
 
-export const section = (name: string) => within(screen.getByRole('region', { name }))
+export const getSection = (name: string) => within(screen.getByRole('region', { name }))

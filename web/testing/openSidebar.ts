@@ -65,7 +65,7 @@ export async function chooseFromMenu(user: UserEvent, title: string, item: strin
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-export const titles = () =>
+export const listTitles = () =>
   within(screen.getByRole('group', { name: 'Recent conversations' }))
     .getAllByRole('link')
     .map((link) => link.textContent)

@@ -31,7 +31,7 @@ export class FakeTransport implements ChatTransport {
   }
 }
 
-export function attached() {
+export function attachStream() {
   const transport = new FakeTransport()
   const stream = new ThreadStream(transport)
   const reloadHistory = vi.fn()
@@ -39,8 +39,8 @@ export function attached() {
   return { transport, stream, reloadHistory, detach }
 }
 
-export function watched() {
-  const given = attached()
+export function watchStream() {
+  const given = attachStream()
   given.stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
   return given
 }

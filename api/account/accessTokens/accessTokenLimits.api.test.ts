@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { startApp, testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db, config } = app.platform
@@ -13,7 +13,7 @@ interface Created {
   access_token: { requests_per_minute: number | null; messages_per_day: number | null; messages_today: number }
 }
 
-async function aLimitedToken(owner: Client, limits: object) {
+async function createLimitedToken(owner: Client, limits: object) {
   const { body } = await owner.rest<Created>('POST', '/api/v1/account/access-tokens', { name: 'Script', ...limits })
   return { ...body, program: app.anyone({ authorization: `Bearer ${body.secret}` }) }
 }
@@ -34,8 +34,8 @@ async function stream(client: Client) {
 }
 
 test('both APIs refuse requests over the limit of the token, in all processes', async () => {
-  const { client } = await aPerson(app)
-  const { program, secret } = await aLimitedToken(client, { requests_per_minute: 2 })
+  const { client } = await createPerson(app)
+  const { program, secret } = await createLimitedToken(client, { requests_per_minute: 2 })
   for (let asked = 0; asked < 2; asked++) expect((await program.rest('GET', '/api/v1/auth/me')).status).toBe(200)
   const refused = await program.fetch('/api/v1/auth/me')
   expect(refused.status).toBe(429)
@@ -60,8 +60,8 @@ test('both APIs refuse requests over the limit of the token, in all processes', 
 })
 
 test('both APIs refuse messages over the limit of the token until the next day', async () => {
-  const { client, id } = await aPerson(app)
-  const { program, access_token: token } = await aLimitedToken(client, { messages_per_day: 2 })
+  const { client, id } = await createPerson(app)
+  const { program, access_token: token } = await createLimitedToken(client, { messages_per_day: 2 })
   expect(token).toMatchObject({ requests_per_minute: null, messages_per_day: 2, messages_today: 0 })
   const first = await program.ask(send, { id: 'one' })
   expect((await stream(program)).status).toBe(200)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
-import { following } from '../../testing/following.ts'
-import { aPerson } from '../../testing/people.ts'
+import { followEvents } from '../../testing/following.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 
@@ -19,7 +19,7 @@ const node = graphql(`query Node($id: ID!) { node(id: $id) { id } }`)
 const program = (secret: string) => app.anyone({ authorization: `Bearer ${secret}` })
 
 test('a token acts for its owner in both APIs, and its secret is shown once', async () => {
-  const { client, id, username } = await aPerson(app)
+  const { client, id, username } = await createPerson(app)
   const { secret, accessToken } = await client.mutate(create, { input: { name: ' My script ' } })
   expect(accessToken).toMatchObject({ name: 'My script', expiresAt: null, lastUsedAt: null })
   expect(secret).toMatch(/^twn_[\w-]{43}$/)
@@ -38,7 +38,7 @@ test('a token acts for its owner in both APIs, and its secret is shown once', as
 })
 
 test('tokens cannot change account security', async () => {
-  const { client, password } = await aPerson(app)
+  const { client, password } = await createPerson(app)
   const { secret, accessToken } = await client.mutate(create, { input: { name: 'Script' } })
   const { viewer } = await client.ask(graphql(`query Sessions { viewer { sessions { id } } }`))
   const sessionId = viewer?.sessions?.[0]?.id ?? ''
@@ -70,11 +70,11 @@ test('tokens cannot change account security', async () => {
 })
 
 test('a revoked token stops working immediately and its streams end', async () => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   const { secret, accessToken } = await client.mutate(create, { input: { name: 'Script' } })
   expect((await program(secret).rest('GET', me)).status).toBe(200)
   const news = program(secret).subscribe(graphql(`subscription ViewerEvents { viewerEvents { __typename } }`))
-  const { first } = await following(app, id, news)
+  const { first } = await followEvents(app, id, news)
 
   expect(await client.ask(revoke, { accessTokenId: accessToken.id })).toEqual({
     revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', deletedAccessTokenId: accessToken.id, viewer: { accessTokens: [] } },
@@ -85,7 +85,7 @@ test('a revoked token stops working immediately and its streams end', async () =
 })
 
 test('ignores expired, damaged and invented tokens', async () => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   const { secret, accessToken } = await client.mutate(create, { input: { name: 'Script', expiresInDays: 30 } })
   expect(Date.parse(accessToken.expiresAt ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000)
   for (const proof of ['twn_', `${secret}x`, secret.slice(0, -1), `twn_${'a'.repeat(43)}`]) {
@@ -105,12 +105,12 @@ test.each([
   [{ name: 'Script', messagesPerDay: 1001 }, 'messagesPerDay', 'Enter a number between 1 and 1,000'],
   [{ name: 'Script', expiresInDays: 366 }, 'expiresInDays', 'Choose between 1 and 365 days'],
 ])('%o is refused', async (input, field, message) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   expect(await client.ask(create, { input })).toEqual({ createAccessToken: { __typename: 'InputError', field, message } })
 })
 
 test('limits the number of tokens, also for concurrent creation', async () => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   const { accessToken } = app.platform.db
   await accessToken.createMany({
     data: Array.from({ length: 48 }, (_, index) => ({ userId: id, name: 'Script', prefix: 'twn_', secretHash: `${id} ${index}` })),
@@ -121,7 +121,7 @@ test('limits the number of tokens, also for concurrent creation', async () => {
 })
 
 test('users cannot see or revoke other users’ tokens', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const { secret, accessToken } = await ada.client.mutate(create, { input: { name: 'Script' } })
   expect(await bob.client.ask(revoke, { accessTokenId: accessToken.id })).toEqual({ revokeAccessToken: { __typename: 'NotFoundError' } })
   expect(await bob.client.ask(tokens)).toEqual({ viewer: { accessTokens: [] } })
@@ -130,7 +130,7 @@ test('users cannot see or revoke other users’ tokens', async () => {
 })
 
 test('a cached token takes no statement', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { secret } = await client.mutate(create, { input: { name: 'Script' } })
   await program(secret).rest('GET', me)
   expect(await app.countStatements(() => program(secret).rest('GET', me))).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, toUuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { accessTokenBody } from './bodies.ts'
 import { accessTokenScopes } from './validation.ts'
@@ -12,14 +12,14 @@ import { requirePerson } from '../programs.ts'
 
 const AccessTokenScopeEnum = builder.enumType('AccessTokenScope', {
   description: 'Scope of an access token.',
-  values: enumValues(accessTokenScopes),
+  values: toEnumValues(accessTokenScopes),
 })
 
 const AccessTokenNode = builder.prismaNode('AccessToken', {
   description: 'Access token, readable only in browser sessions.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: toUuidOrNil(id), userId: requirePerson(viewer) }),
   fields: (t) => ({
     ...exposeFields(t, accessTokenBody, ['id', 'scopes', 'messages_today']),
     messagesToday: t.int({ description: 'Number of messages sent with the token today.', resolve: countToday }),

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, json, createdResponse, createdResponseAt, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeCreated, toLocationHeader, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
@@ -44,7 +44,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Newest first, including expired ones, without secrets. Requires a session.',
     responses: {
       200: answer('Access tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
-      403: refusal(programsRefused),
+      403: describeError(programsRefused),
     },
     handle: async (c) => {
       const tokens = await c.get('services').account.accessTokens.list(requireViewer(c))
@@ -56,9 +56,9 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Create an access token',
     description:
       'The token can do everything except change account security. Notifies the owner. Requires a session with a recent sign-in.',
-    request: { body: json(newAccessTokenBody) },
+    request: { body: describeJson(newAccessTokenBody) },
     responses: {
-      201: createdResponse(
+      201: describeCreated(
         'The access token with its secret, which is shown only once.',
         z
           .object({
@@ -67,7 +67,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
           })
           .openapi('CreatedAccessToken'),
       ),
-      403: refusal(`${programsRefused} Or the address is not confirmed (\`email_not_verified\`).`),
+      403: describeError(`${programsRefused} Or the address is not confirmed (\`email_not_verified\`).`),
     },
     handle: async (c) => {
       const { name, scopes, ...limits } = c.req.valid('json')
@@ -79,7 +79,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
         expiresInDays: limits.expires_in_days,
       }
       const { accessToken, secret } = await c.get('services').account.accessTokens.create(requireViewer(c), input)
-      return c.json({ access_token: toShown(accessToken), secret }, 201, createdResponseAt(`/account/access-tokens/${accessToken.id}`))
+      return c.json({ access_token: toShown(accessToken), secret }, 201, toLocationHeader(`/account/access-tokens/${accessToken.id}`))
     },
   })
 
@@ -87,7 +87,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Revoke an access token',
     description: 'Closes the token’s streams. Requires a session.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('The access token is revoked.', deletedBody), 403: refusal(programsRefused) },
+    responses: { 200: answer('The access token is revoked.', deletedBody), 403: describeError(programsRefused) },
     handle: async (c) => {
       const { id } = c.req.valid('param')
       await c.get('services').account.accessTokens.revoke(requireViewer(c), { id })

@@ -5,7 +5,7 @@ import type { AccessToken } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction } from '../../platform/database/database.ts'
 import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, UnauthorizedError } from '../../platform/errors.ts'
-import { today } from '../../plans/plans.service.ts'
+import { getToday } from '../../plans/plans.service.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { requireRecentSignIn } from '../confirmation/recentSignIn.ts'
@@ -133,7 +133,7 @@ export class AccessTokensService {
 }
 
 export function countToday({ messageDay, messageCount }: Pick<AccessToken, 'messageDay' | 'messageCount'>): number {
-  return messageDay?.getTime() === today().getTime() ? messageCount : 0
+  return messageDay?.getTime() === getToday().getTime() ? messageCount : 0
 }
 
 export function getSecret(headers: Headers): string | null {

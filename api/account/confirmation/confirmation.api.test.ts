@@ -3,7 +3,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { addPasskey, askForPasskey } from '../../testing/passkeys.ts'
-import { aPerson, aToken, type Person } from '../../testing/people.ts'
+import { createPerson, createAccessToken, type Person } from '../../testing/people.ts'
 import { createCode, turnOnTwoFactor } from '../../testing/twoFactor.ts'
 
 const app = await testApp()
@@ -23,8 +23,8 @@ async function age(userId: string, passedMs: number) {
 }
 
 /** Accounts created with single sign-on have no password. */
-async function aPersonWithoutPassword() {
-  const person = await aPerson(app)
+async function createPersonWithoutPassword() {
+  const person = await createPerson(app)
   const { authenticator } = await addPasskey(person.client)
   await db.account.updateMany({ where: { userId: person.id }, data: { providerId: 'oidc', password: null } })
   const usePasskey = async (client = person.client) => confirm(client, { passkey: authenticator.use(await askForPasskey(client)) })
@@ -38,7 +38,7 @@ async function signInElsewhere({ email, password }: Person) {
 }
 
 test('a session creates access tokens for ten minutes after signing in or confirming', async () => {
-  const { client, id, password } = await aPerson(app)
+  const { client, id, password } = await createPerson(app)
   await age(id, 9 * minutes)
   expect((await createToken(client)).status).toBe(201)
   await age(id, 11 * minutes)
@@ -57,7 +57,7 @@ test('a session creates access tokens for ten minutes after signing in or confir
 })
 
 test('confirms only the session that gave the proof', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const elsewhere = await signInElsewhere(person)
   await age(person.id, 11 * minutes)
   expect((await confirm(elsewhere, { password: person.password })).status).toBe(200)
@@ -66,14 +66,14 @@ test('confirms only the session that gave the proof', async () => {
 })
 
 test('refreshing a session does not make its sign-in recent', async () => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   await age(id, 11 * minutes)
   expect((await client.rest('POST', '/api/v1/auth/refresh')).status).toBe(200)
   expect(await createToken(client)).toMatchObject(required)
 })
 
 test('a code confirms once, a recovery code never', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { uri, recoveryCodes } = await turnOnTwoFactor(person, -1)
   await age(person.id, 11 * minutes)
   expect((await confirm(person.client, { code: recoveryCodes[0] })).status).toBe(400)
@@ -84,7 +84,7 @@ test('a code confirms once, a recovery code never', async () => {
 })
 
 test('a recent sign-in does not replace the password of an account that has one', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { client, id } = person
   const requiresPassword = { status: 400, body: { error: { code: 'password_required', field: 'password' } } }
   for (const body of [{}, { password: null }]) {
@@ -98,7 +98,7 @@ test('a recent sign-in does not replace the password of an account that has one'
 })
 
 test('without a password, two-factor authentication takes a recent sign-in', async () => {
-  const { client, id, usePasskey } = await aPersonWithoutPassword()
+  const { client, id, usePasskey } = await createPersonWithoutPassword()
   const inTurn = async (method: 'POST' | 'DELETE', path: string) => {
     await age(id, 11 * minutes)
     expect(await client.rest(method, path, {})).toMatchObject(required)
@@ -116,7 +116,7 @@ test('without a password, two-factor authentication takes a recent sign-in', asy
 
 test('without a password, deleting the account takes a recent sign-in, in both APIs', async () => {
   const deletion = graphql(`mutation DeleteWithoutPassword { deleteAccount(input: {}) { __typename ... on UserError { code } } }`)
-  const [rest, graph] = [await aPersonWithoutPassword(), await aPersonWithoutPassword()]
+  const [rest, graph] = [await createPersonWithoutPassword(), await createPersonWithoutPassword()]
   for (const { id } of [rest, graph]) await age(id, 11 * minutes)
   expect(await rest.client.rest('DELETE', '/api/v1/account', {})).toMatchObject(required)
   expect(await graph.client.ask(deletion)).toEqual({ deleteAccount: { __typename: 'InputError', code: 'CONFIRMATION_REQUIRED' } })
@@ -127,8 +127,8 @@ test('without a password, deleting the account takes a recent sign-in, in both A
 })
 
 test('access tokens can’t act for accounts without a password either', async () => {
-  const { client, id } = await aPersonWithoutPassword()
-  const { program } = await aToken(app, client)
+  const { client, id } = await createPersonWithoutPassword()
+  const { program } = await createAccessToken(app, client)
   for (const [method, path] of [
     ['POST', twoFactor],
     ['POST', `${twoFactor}/recovery-codes`],
@@ -143,6 +143,6 @@ test('access tokens can’t act for accounts without a password either', async (
 
 test('shows whether the account has a password', async () => {
   const query = graphql(`query HasPassword { viewer { user { hasPassword } } }`)
-  expect(await (await aPerson(app)).client.ask(query)).toEqual({ viewer: { user: { hasPassword: true } } })
-  expect(await (await aPersonWithoutPassword()).client.ask(query)).toEqual({ viewer: { user: { hasPassword: false } } })
+  expect(await (await createPerson(app)).client.ask(query)).toEqual({ viewer: { user: { hasPassword: true } } })
+  expect(await (await createPersonWithoutPassword()).client.ask(query)).toEqual({ viewer: { user: { hasPassword: false } } })
 })

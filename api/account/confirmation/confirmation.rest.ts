@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, doneBody, json, refusal } from '../../rest/bodies.ts'
+import { answer, doneBody, describeJson, describeError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
 import { usedExample } from '../passkeys/validation.ts'
@@ -20,8 +20,8 @@ export function registerConfirmationRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/account/confirm-identity', 'confirmIdentity', {
     summary: 'Confirm the user’s identity',
     description: 'Allows actions that return `confirmation_required` for ten minutes, in this session. Send one proof.',
-    request: { body: json(identityProofBody) },
-    responses: { 200: answer('The identity is confirmed.', doneBody), 403: refusal(programsRefused) },
+    request: { body: describeJson(identityProofBody) },
+    responses: { 200: answer('The identity is confirmed.', doneBody), 403: describeError(programsRefused) },
     handle: async (c) => {
       await c.get('services').account.confirmation.confirm(requireViewer(c), c.get('client'), c.req.valid('json'))
       return c.json({ ok: true }, 200)

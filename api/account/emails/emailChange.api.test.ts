@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { readMailedEmailChangeToken, mailsTo, readMailsTo, readMailedResetToken } from '../../testing/mails.ts'
-import { aPerson, aToken, type Person } from '../../testing/people.ts'
+import { readMailedEmailChangeToken, listMails, readMailsTo, readMailedResetToken } from '../../testing/mails.ts'
+import { createPerson, createAccessToken, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -10,8 +10,8 @@ const path = '/api/v1/account/email'
 const expired = { status: 400, body: { error: { code: 'link_expired' } } }
 let addresses = 0
 
-async function aRequest(chosen?: string) {
-  const person = await aPerson(app)
+async function createRequest(chosen?: string) {
+  const person = await createPerson(app)
   const email = chosen ?? `new${(addresses += 1)}@example.org`
   expect((await person.client.rest('POST', path, { email: ` ${email.toUpperCase()} ` })).status).toBe(200)
   return { ...person, newEmail: email, token: await readMailedEmailChangeToken(email, app.platform) }
@@ -27,9 +27,9 @@ async function signInElsewhere({ email, password }: Person) {
 }
 
 test('changes nothing before the link is confirmed, and notifies the current address', async () => {
-  const person = await aRequest()
+  const person = await createRequest()
   const elsewhere = await signInElsewhere(person)
-  const { program } = await aToken(app, person.client)
+  const { program } = await createAccessToken(app, person.client)
   expect(await readEmail(person)).toBe(person.email)
   await vi.waitFor(async () => expect(await readMailsTo(person.email, app.platform)).toContain(`to ${person.newEmail} was requested`))
   expect((await confirm(person, person.token)).body).toMatchObject({ email: person.newEmail, email_verified: true })
@@ -43,7 +43,7 @@ test('changes nothing before the link is confirmed, and notifies the current add
 })
 
 test('a link works once, for a day, and until another is requested', async () => {
-  const person = await aRequest()
+  const person = await createRequest()
   const { identifier } = await db.verification.findFirstOrThrow({ where: { value: { endsWith: person.newEmail } } })
   const expire = (expiresAt: Date) => db.verification.updateMany({ where: { identifier }, data: { expiresAt } })
   await expire(new Date())
@@ -57,40 +57,40 @@ test('a link works once, for a day, and until another is requested', async () =>
 })
 
 test('the owner of a mistyped address can’t take the account', async () => {
-  const person = await aRequest()
-  const stranger = await aPerson(app)
+  const person = await createRequest()
+  const stranger = await createPerson(app)
   expect((await app.anyone().rest('POST', `${path}/confirm`, { token: person.token })).status).toBe(401)
   expect(await confirm(stranger, person.token)).toMatchObject(expired)
   expect((await confirm(person, person.token)).status).toBe(200)
 })
 
 test('does not reveal that an address is taken, and sends it no link', async () => {
-  const [person, other] = [await aPerson(app), await aPerson(app)]
+  const [person, other] = [await createPerson(app), await createPerson(app)]
   const request = (email: string) => person.client.rest('POST', path, { email })
   const [free, taken] = [await request('free@example.org'), await request(other.email)]
   expect(taken.body).toEqual(free.body)
   await readMailedEmailChangeToken('free@example.org', app.platform)
-  expect(await mailsTo(other.email, '/change-email', app.platform)).toBe(0)
+  expect(await listMails(other.email, '/change-email', app.platform)).toBe(0)
   expect((await request(person.email)).body).toMatchObject({ error: { code: 'email_unchanged' } })
 })
 
 test('an address taken in the meantime stays with its account', async () => {
-  const person = await aRequest()
-  await aPerson(app, { email: person.newEmail })
+  const person = await createRequest()
+  await createPerson(app, { email: person.newEmail })
   expect(await confirm(person, person.token)).toMatchObject({ status: 409, body: { error: { code: 'email_taken' } } })
   expect(await readEmail(person)).toBe(person.email)
 })
 
 test('needs a recent sign-in, and no access token', async () => {
-  const { client, id } = await aPerson(app)
-  const { program } = await aToken(app, client)
+  const { client, id } = await createPerson(app)
+  const { program } = await createAccessToken(app, client)
   expect((await program.rest('POST', path, { email: 'thief@example.org' })).status).toBe(403)
   await db.session.updateMany({ where: { userId: id }, data: { createdAt: new Date(Date.now() - 11 * 60_000) } })
   expect((await client.rest('POST', path, { email: 'thief@example.org' })).body).toMatchObject({ error: { code: 'confirmation_required' } })
 })
 
 test('a new password cancels the change', async () => {
-  const person = await aRequest()
+  const person = await createRequest()
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: person.email })
   const token = await readMailedResetToken(person.email, app.platform)
   await app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: 'another long one' })
@@ -99,7 +99,7 @@ test('a new password cancels the change', async () => {
 })
 
 test('links mailed to the former address no longer reset the password', async () => {
-  const person = await aRequest()
+  const person = await createRequest()
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: person.email })
   const token = await readMailedResetToken(person.email, app.platform)
   expect((await confirm(person, person.token)).status).toBe(200)
@@ -109,7 +109,7 @@ test('links mailed to the former address no longer reset the password', async ()
 })
 
 test('limits emails', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (let count = 0; count < 5; count += 1) await client.rest('POST', path, { email: 'patient@example.org' })
   expect((await client.rest('POST', path, { email: 'patient@example.org' })).status).toBe(429)
 })
@@ -117,7 +117,7 @@ test('limits emails', async () => {
 test('the operator’s domains apply', async () => {
   const settings = (emailDomains: string[]) =>
     db.serverSettings.upsert({ where: { id: 1 }, create: { id: 1, emailDomains }, update: { emailDomains } })
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await settings(['acme.example'])
   expect((await client.rest('POST', path, { email: 'me@elsewhere.example' })).body).toMatchObject({
     error: { code: 'email_domain_not_allowed' },

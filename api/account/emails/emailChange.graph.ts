@@ -24,7 +24,7 @@ const ConfirmEmailChangePayload = builder.objectRef<{ viewer: Viewer }>('Confirm
     user: t.prismaField({
       type: UserNode,
       description: 'Account of the viewer.',
-      resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
+      resolve: (query, { viewer }, _args, { services }) => services.account.getCurrentUser(viewer, query),
     }),
     viewer: t.expose('viewer', { type: ViewerType, description: 'For refetching the sessions.' }),
   }),

@@ -54,7 +54,7 @@ export class EmailChangeService {
       await tx.verification.create({ data: { identifier: toIdentifier(token), value, expiresAt: new Date(Date.now() + lifeMs) } })
     })
     const mailed = { ...user, newEmail: email, publicUrl: this.#platform.config.publicUrl }
-    if (!isTaken) this.#send(confirmationMail({ ...mailed, token }))
+    if (!isTaken) this.#send(writeConfirmationMail({ ...mailed, token }))
     this.#send(noticeMail(mailed))
     return { message: 'If the address is free, a link is on its way. It works for 24 hours.' }
   }
@@ -73,10 +73,10 @@ export class EmailChangeService {
         .where('expiresAt', '>', new Date())
         .returning('value')
       const [, from = '', to = ''] = (await queryFirstRow(tx, statement))?.value.split(' ') ?? []
-      if (!to) throw expired()
+      if (!to) throw createExpiredLinkError()
       const data = { email: to, emailVerified: true, emailFailedAt: null }
       const { count } = await tx.user.updateMany({ where: { id: userId, email: from }, data })
-      if (count === 0) throw expired()
+      if (count === 0) throw createExpiredLinkError()
       // Links mailed to the former address must not open the account.
       await tx.verification.deleteMany({ where: { OR: [{ value: userId }, { value: { startsWith: `${userId} ` } }] } })
     }).catch((error: unknown) => {
@@ -103,7 +103,7 @@ function toIdentifier(token: string): string {
   return `${prefix}${createHash('sha256').update(token).digest('hex')}`
 }
 
-function expired(): InputError {
+function createExpiredLinkError(): InputError {
   return new InputError('link_expired', { field: 'token' })
 }
 
@@ -124,7 +124,7 @@ interface Mailed {
   publicUrl: string
 }
 
-function confirmationMail({ newEmail, username, publicUrl, token }: Mailed & { token: string }): Message {
+function writeConfirmationMail({ newEmail, username, publicUrl, token }: Mailed & { token: string }): Message {
   return {
     to: newEmail,
     expiresAt: new Date(Date.now() + lifeMs),

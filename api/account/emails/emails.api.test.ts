@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { mailsTo, readMailedResetToken, verificationTokenMailedTo } from '../../testing/mails.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { listMails, readMailedResetToken, findVerificationToken } from '../../testing/mails.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp({ VERIFY_EMAIL: 'true', TRUSTED_PROXIES: 'loopback' })
 
@@ -13,7 +13,7 @@ const sendAgain = '/api/v1/auth/send-verification'
 const badLink = { status: 400, body: { error: { code: 'link_expired', field: 'token' } } }
 const firstConfirm = { status: 403, body: { error: { message: 'Confirm your email address first.', code: 'email_not_verified' } } }
 
-const getMailedToken = ({ email }: Person) => verificationTokenMailedTo(email, app.platform)
+const getMailedToken = ({ email }: Person) => findVerificationToken(email, app.platform)
 const state = graphql(`query EmailState { viewer { user { isEmailVerified viewerCanVerifyEmail } } }`)
 const create = graphql(
   `mutation TryAccessToken { createAccessToken(input: { name: "Program" }) { __typename ... on UserError { message } } }`,
@@ -27,7 +27,7 @@ async function tries(client: Client) {
 }
 
 test('an unconfirmed account works for its owner and shows nothing to others', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { client } = person
   expect(await client.ask(state)).toEqual({ viewer: { user: { isEmailVerified: false, viewerCanVerifyEmail: true } } })
   expect((await client.rest('POST', '/api/v1/chat/start')).status).toBe(201)
@@ -47,7 +47,7 @@ test('an unconfirmed account works for its owner and shows nothing to others', a
 })
 
 test('a confirmation link works once, for one day and one address', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const token = await getMailedToken(person)
   await app.platform.db.user.update({ where: { id: person.id }, data: { email: 'moved@example.org' } })
   expect(await app.anyone().rest('POST', verify, { token })).toMatchObject(badLink)
@@ -66,11 +66,11 @@ test('a confirmation link works once, for one day and one address', async () => 
 })
 
 test('earlier links stay valid after another is sent, until one is used', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const first = await getMailedToken(person)
   for (let count = 0; count < 5; count += 1) expect((await person.client.rest('POST', sendAgain)).status).toBe(200)
   expect((await person.client.rest('POST', sendAgain)).status).toBe(429)
-  expect(await mailsTo(person.email, '/verify-email', app.platform)).toBeGreaterThan(1)
+  expect(await listMails(person.email, '/verify-email', app.platform)).toBeGreaterThan(1)
   const last = await getMailedToken(person)
   expect(last).not.toBe(first)
   expect((await app.anyone().rest('POST', verify, { token: first })).status).toBe(200)
@@ -83,7 +83,7 @@ test('earlier links stay valid after another is sent, until one is used', async 
 
 test('resetting the password ends the access of an earlier, unconfirmed owner', async () => {
   const { db } = app.platform
-  const stranger = await aPerson(app, { email: 'victim@example.org' })
+  const stranger = await createPerson(app, { email: 'victim@example.org' })
   const userId = stranger.id
   await db.webhook.create({ data: { userId, url: 'https://stranger.example', eventTypes: ['notification.created'], secret: 'x' } })
   await db.modelConnection.create({ data: { userId, preset: 'openai_compatible', baseUrl: 'https://stranger.example' } })
@@ -102,12 +102,12 @@ test('resetting the password ends the access of an earlier, unconfirmed owner', 
   expect((await owner.rest('GET', '/api/v1/notifications')).body).toMatchObject({
     notifications: expect.arrayContaining([expect.objectContaining({ message: expect.stringContaining('webhooks added before') })]),
   })
-  const link = await verificationTokenMailedTo(stranger.email, app.platform)
+  const link = await findVerificationToken(stranger.email, app.platform)
   expect(await app.anyone().rest('POST', verify, { token: link })).toMatchObject(badLink)
 })
 
 test('a password change keeps the link valid', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const token = await getMailedToken(person)
   const change = { current_password: person.password, new_password: 'another long one' }
   expect((await person.client.rest('POST', '/api/v1/auth/change-password', change)).status).toBe(200)

@@ -44,9 +44,11 @@ export class EmailsService {
   }
 
   /** Never throws; the user can request another email. */
-  async welcome(userId: string): Promise<void> {
+  async sendFirstVerification(userId: string): Promise<void> {
     if (!this.isEnabled) return
-    await this.#mailProof(userId).catch((err: unknown) => this.#platform.log.error({ err }, 'a confirmation email could not be created'))
+    await this.#sendVerification(userId).catch((err: unknown) =>
+      this.#platform.log.error({ err }, 'a confirmation email could not be created'),
+    )
   }
 
   async sendAgain(viewer: Viewer): Promise<{ message: string }> {
@@ -56,7 +58,7 @@ export class EmailsService {
     if (user.emailVerified) throw new ConflictError('email_already_verified')
     if (!this.isEnabled) throw new InputError('email_verification_off')
     await this.#attempts.countByAccount('verify-account', user.id)
-    await this.#mailProof(user.id)
+    await this.#sendVerification(user.id)
     return { message: 'The link is on its way. It works for 24 hours.' }
   }
 
@@ -65,7 +67,7 @@ export class EmailsService {
     await this.#attempts.countByAddress('verify-address', client.ip)
     const { db } = this.#platform
     const proof = await db.verification.findFirst({ where: { identifier: toIdentifier(token), expiresAt: { gt: new Date() } } })
-    const user = proof && (await db.user.findFirst({ where: accountIn(proof.value) }))
+    const user = proof && (await db.user.findFirst({ where: parseAccount(proof.value) }))
     if (!user) throw new InputError('link_expired', { field: 'token' })
     return { username: user.username, email: user.email }
   }
@@ -82,7 +84,7 @@ export class EmailsService {
           .where('expiresAt', '>', sql<Date>`now()`)
           .returning('value'),
       )
-      const user = proof && (await tx.user.findFirst({ where: accountIn(proof.value) }))
+      const user = proof && (await tx.user.findFirst({ where: parseAccount(proof.value) }))
       if (!user) throw new InputError('link_expired', { field: 'token' })
       await this.markVerified(tx, user.id)
       return { username: user.username, email: user.email }
@@ -100,13 +102,13 @@ export class EmailsService {
     if (!user?.emailVerified) throw new EmailNotVerifiedError()
   }
 
-  async #mailProof(id: string): Promise<void> {
+  async #sendVerification(id: string): Promise<void> {
     const { config, db, log, mail } = this.#platform
     const { email, username } = await db.user.findUniqueOrThrow({ where: { id } })
     const token = randomBytes(24).toString('base64url')
     const expiresAt = new Date(Date.now() + proofMs)
     await db.verification.create({ data: { identifier: toIdentifier(token), value: toValue({ id, email }), expiresAt } })
-    mail.send(verificationMail({ to: email, username, publicUrl: config.publicUrl, token })).catch((err: unknown) => {
+    mail.send(writeVerificationMail({ to: email, username, publicUrl: config.publicUrl, token })).catch((err: unknown) => {
       log.error({ err }, 'a confirmation email could not be sent')
     })
   }
@@ -122,12 +124,22 @@ function toValue({ id, email }: { id: string; email: string }): string {
   return `${id} ${email}`
 }
 
-function accountIn(value: string): { id: string; email: string } {
+function parseAccount(value: string): { id: string; email: string } {
   const [id = '', email = ''] = value.split(' ')
   return { id, email }
 }
 
-function verificationMail({ to, username, publicUrl, token }: { to: string; username: string; publicUrl: string; token: string }): Message {
+function writeVerificationMail({
+  to,
+  username,
+  publicUrl,
+  token,
+}: {
+  to: string
+  username: string
+  publicUrl: string
+  token: string
+}): Message {
   return {
     to,
     expiresAt: new Date(Date.now() + proofMs),

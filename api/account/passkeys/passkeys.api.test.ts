@@ -5,7 +5,7 @@ import { Authenticator } from '../../testing/authenticator.ts'
 import type { Client } from '../../testing/client.ts'
 import { readMailedResetToken } from '../../testing/mails.ts'
 import { addPasskey, askForPasskey, type Options } from '../../testing/passkeys.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { turnOnTwoFactor } from '../../testing/twoFactor.ts'
 
 const app = await testApp()
@@ -19,13 +19,13 @@ const signIn = (client: Client, credential: object) => client.rest<{ user: { id:
 const startAdding = async (client: Client) => (await client.rest<Options>('POST', `${path}/options`)).body
 const add = (client: Client, credential: object) => client.rest('POST', path, { credential })
 
-async function anOwner() {
-  const person = await aPerson(app)
+async function createOwner() {
+  const person = await createPerson(app)
   return { ...person, userId: person.id, ...(await addPasskey(person.client)) }
 }
 
 test('signs in without a password and a code, over REST and GraphQL', async () => {
-  const owner = await anOwner()
+  const owner = await createOwner()
   await turnOnTwoFactor(owner)
   const rest = app.anyone({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
   expect((await signIn(rest, owner.authenticator.use(await askForPasskey(rest)))).body.user.id).toBe(owner.userId)
@@ -45,7 +45,7 @@ test('signs in without a password and a code, over REST and GraphQL', async () =
 })
 
 test('options name the server and the user, and exclude existing passkeys', async () => {
-  const { client, authenticator, email } = await anOwner()
+  const { client, authenticator, email } = await createOwner()
   expect(await startAdding(client)).toMatchObject({
     options: {
       rp: { id: 'localhost', name: 'Twain' },
@@ -58,7 +58,7 @@ test('options name the server and the user, and exclude existing passkeys', asyn
 })
 
 test('a passkey has a name, and disappears with a notice', async () => {
-  const { client, id } = await anOwner()
+  const { client, id } = await createOwner()
   expect((await client.rest('PATCH', `${path}/${id}`, { name: ' Blue  key ' })).body).toMatchObject({
     name: 'Blue key',
     last_used_at: null,
@@ -72,8 +72,8 @@ test('a passkey has a name, and disappears with a notice', async () => {
 })
 
 test('passkeys of another user are out of reach', async () => {
-  const { id } = await anOwner()
-  const { client } = await aPerson(app)
+  const { id } = await createOwner()
+  const { client } = await createPerson(app)
   for (const answer of [await client.rest('PATCH', `${path}/${id}`, { name: 'Mine' }), await client.rest('DELETE', `${path}/${id}`)]) {
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'no_such_passkey' } } })
   }
@@ -81,7 +81,7 @@ test('passkeys of another user are out of reach', async () => {
 })
 
 test('an answer signs in once', async () => {
-  const { authenticator } = await anOwner()
+  const { authenticator } = await createOwner()
   const client = app.anyone()
   const answer = authenticator.use(await askForPasskey(client))
   const answers = await Promise.all([1, 2, 3].map(() => signIn(client, answer)))
@@ -89,7 +89,7 @@ test('an answer signs in once', async () => {
 })
 
 test('a challenge expires, and works only in the browser that requested it', async () => {
-  const { authenticator } = await anOwner()
+  const { authenticator } = await createOwner()
   const [victim, attacker] = [app.anyone(), app.anyone()]
   const answer = authenticator.use(await askForPasskey(attacker))
   await askForPasskey(victim)
@@ -100,7 +100,7 @@ test('a challenge expires, and works only in the browser that requested it', asy
 })
 
 test('tabs of one browser don’t disturb each other', async () => {
-  const { authenticator } = await anOwner()
+  const { authenticator } = await createOwner()
   const client = app.anyone()
   const first = await askForPasskey(client)
   await askForPasskey(client)
@@ -113,13 +113,13 @@ test.each([
   ['no user verification', { isVerified: false }],
   ['an invented challenge', { challenge: 'aW52ZW50ZWQ' }],
 ])('refuses %s', async (_, wrong) => {
-  const { client, authenticator } = await anOwner()
+  const { client, authenticator } = await createOwner()
   expect(await signIn(client, authenticator.use(await askForPasskey(client), wrong))).toMatchObject(failed)
   expect(await add(client, new Authenticator().create(await startAdding(client), wrong))).toMatchObject(failed)
 })
 
 test('a counter that goes back reveals a copied passkey', async () => {
-  const { authenticator } = await anOwner()
+  const { authenticator } = await createOwner()
   const client = app.anyone()
   const use = async (counter: number) => signIn(client, authenticator.use(await askForPasskey(client), { counter }))
   expect((await use(4_294_967_000)).status).toBe(200)
@@ -128,7 +128,7 @@ test('a counter that goes back reveals a copied passkey', async () => {
 })
 
 test('the credential of another user neither signs in nor is taken over', async () => {
-  const [owner, thief] = [await anOwner(), await anOwner()]
+  const [owner, thief] = [await createOwner(), await createOwner()]
   const client = app.anyone()
   const { id, userHandle } = owner.authenticator
   for (const wrong of [{ id, userHandle }, { userHandle }]) {
@@ -139,8 +139,8 @@ test('the credential of another user neither signs in nor is taken over', async 
 })
 
 test('a passkey is added only in the session that started it, with its own challenge', async () => {
-  const { client, email, password } = await anOwner()
-  const other = await aPerson(app)
+  const { client, email, password } = await createOwner()
+  const other = await createPerson(app)
   const elsewhere = app.anyone()
   await elsewhere.rest('POST', '/api/v1/auth/login', { email, password })
   const credential = new Authenticator().create(await startAdding(client))
@@ -151,14 +151,14 @@ test('a passkey is added only in the session that started it, with its own chall
 })
 
 test('certificates of authenticators are refused, since checking them would send requests', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (const format of ['packed', 'apple', 'tpm']) {
     expect(await add(client, new Authenticator().create(await startAdding(client), { format }))).toMatchObject(failed)
   }
 })
 
 test('a suspended user gets no session', async () => {
-  const { userId: id, authenticator } = await anOwner()
+  const { userId: id, authenticator } = await createOwner()
   await db.user.update({ where: { id }, data: { suspendedAt: new Date() } })
   const sessions = await db.session.count({ where: { userId: id } })
   const client = app.anyone()
@@ -170,7 +170,7 @@ test('a suspended user gets no session', async () => {
 })
 
 test('other sites can’t start or finish a sign-in', async () => {
-  const { authenticator } = await anOwner()
+  const { authenticator } = await createOwner()
   const client = app.anyone()
   const answer = authenticator.use(await askForPasskey(client))
   client.headers['origin'] = 'https://evil.example'
@@ -179,7 +179,7 @@ test('other sites can’t start or finish a sign-in', async () => {
 })
 
 test('adding and removing need a recent sign-in or a confirmation', async () => {
-  const [{ client, id, userId, password, authenticator }, other] = [await anOwner(), await anOwner()]
+  const [{ client, id, userId, password, authenticator }, other] = [await createOwner(), await createOwner()]
   const expire = () => db.session.updateMany({ where: { userId }, data: { createdAt: later, confirmedAt: null } })
   const confirm = (proof: object) => client.rest('POST', '/api/v1/account/confirm-identity', proof)
   const needsConfirmation = { status: 400, body: { error: { code: 'confirmation_required' } } }
@@ -198,14 +198,14 @@ test('adding and removing need a recent sign-in or a confirmation', async () => 
 })
 
 test('access tokens can’t use or see passkeys', async () => {
-  const { client } = await anOwner()
+  const { client } = await createOwner()
   const { secret } = (await client.rest<{ secret: string }>('POST', '/api/v1/account/access-tokens', { name: 'Program' })).body
   const program = app.anyone({ authorization: `Bearer ${secret}` })
   for (const answer of [await program.rest('GET', path), await program.rest('POST', `${path}/options`)]) expect(answer.status).toBe(403)
 })
 
 test('a password reset removes the passkeys of a stranger who registered the address', async () => {
-  const { userId: id, email } = await anOwner()
+  const { userId: id, email } = await createOwner()
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
   const token = await readMailedResetToken(email, app.platform)
   expect((await app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: 'another long one' })).status).toBe(200)

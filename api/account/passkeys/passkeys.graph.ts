@@ -1,9 +1,9 @@
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, toUuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { sessionPayload, ViewerType } from '../graph.ts'
+import { defineSessionPayload, ViewerType } from '../graph.ts'
 import { requirePerson } from '../programs.ts'
 import { passkeyBody } from './bodies.ts'
 import type { Passkey } from './passkeys.service.ts'
@@ -12,7 +12,7 @@ const PasskeyNode = builder.prismaNode('Passkey', {
   description: 'Passkey, readable only in browser sessions.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: toUuidOrNil(id), userId: requirePerson(viewer) }),
   fields: (t) => exposeFields(t, passkeyBody, ['id']),
 })
 
@@ -53,9 +53,9 @@ const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
   }),
 })
 
-const StartPasskeyCreationPayload = optionsPayload('StartPasskeyCreationPayload', 'create')
-const StartPasskeySignInPayload = optionsPayload('StartPasskeySignInPayload', 'get')
-const SignInWithPasskeyPayload = sessionPayload('SignInWithPasskeyPayload', 'The user is signed in.')
+const StartPasskeyCreationPayload = defineOptionsPayload('StartPasskeyCreationPayload', 'create')
+const StartPasskeySignInPayload = defineOptionsPayload('StartPasskeySignInPayload', 'get')
+const SignInWithPasskeyPayload = defineSessionPayload('SignInWithPasskeyPayload', 'The user is signed in.')
 
 const CreatePasskeyPayload = builder.objectRef<{ passkey: Passkey; viewer: Viewer }>('CreatePasskeyPayload').implement({
   description: 'The passkey can be used for signing in.',
@@ -134,7 +134,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-function optionsPayload(name: string, call: 'create' | 'get') {
+function defineOptionsPayload(name: string, call: 'create' | 'get') {
   return builder.objectRef<{ options: object }>(name).implement({
     description: 'WebAuthn options, valid once for ten minutes.',
     fields: (t) => ({

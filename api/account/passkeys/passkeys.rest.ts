@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, json, createdResponse, createdResponseAt, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeCreated, toLocationHeader, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -43,7 +43,7 @@ export function registerPasskeyRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Sign in with a passkey',
     description: 'Replaces password and code. Invalid, used and unknown passkeys return `passkey_failed`.',
     security: forAnyone,
-    request: { body: json(signInBody) },
+    request: { body: describeJson(signInBody) },
     responses: { 200: answer('Session. Its cookie is set.', sessionBody) },
     handle: async (c) => {
       const session = await c.get('services').account.passkeys.signIn(c.get('client'), c.req.valid('json'))
@@ -56,7 +56,7 @@ export function registerPasskeyRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Newest first, at most 20. Requires a session.',
     responses: {
       200: answer('Passkeys.', z.object({ passkeys: z.array(passkeyBody) }).openapi('PasskeyList')),
-      403: refusal(programsRefused),
+      403: describeError(programsRefused),
     },
     handle: async (c) => {
       const passkeys = await c.get('services').account.passkeys.list(requireViewer(c))
@@ -67,26 +67,26 @@ export function registerPasskeyRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/account/passkeys/options', 'addPasskey', {
     summary: 'Start adding a passkey',
     description: 'Options for `navigator.credentials.create()`, valid once for ten minutes. Requires a recent sign-in.',
-    responses: { 200: answer('Options.', optionsBody), 403: refusal(programsRefused) },
+    responses: { 200: answer('Options.', optionsBody), 403: describeError(programsRefused) },
     handle: async (c) => c.json({ options: { ...(await c.get('services').account.passkeys.startAdding(requireViewer(c))) } }, 200),
   })
 
   route('post', '/account/passkeys', 'addPasskey', {
     summary: 'Add a passkey',
     description: 'Notifies the user. The passkey must verify the user with a PIN or biometrics. Requires a session.',
-    request: { body: json(newPasskeyBody) },
-    responses: { 201: createdResponse('The passkey.', passkeyBody), 403: refusal(programsRefused) },
+    request: { body: describeJson(newPasskeyBody) },
+    responses: { 201: describeCreated('The passkey.', passkeyBody), 403: describeError(programsRefused) },
     handle: async (c) => {
       const passkey = await c.get('services').account.passkeys.add(requireViewer(c), c.get('client'), c.req.valid('json'))
-      return c.json(toBody(passkeyBody, passkey), 201, createdResponseAt(`/account/passkeys/${passkey.id}`))
+      return c.json(toBody(passkeyBody, passkey), 201, toLocationHeader(`/account/passkeys/${passkey.id}`))
     },
   })
 
   route('patch', '/account/passkeys/{id}', 'renamePasskey', {
     summary: 'Rename a passkey',
     description: 'Changes only the name shown in Settings. Requires a session.',
-    request: { params: z.object({ id: idParam }), body: json(changeBody) },
-    responses: { 200: answer('Passkey.', passkeyBody), 403: refusal(programsRefused) },
+    request: { params: z.object({ id: idParam }), body: describeJson(changeBody) },
+    responses: { 200: answer('Passkey.', passkeyBody), 403: describeError(programsRefused) },
     handle: async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') }
       return c.json(toBody(passkeyBody, await c.get('services').account.passkeys.rename(requireViewer(c), input)), 200)
@@ -97,7 +97,7 @@ export function registerPasskeyRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Remove a passkey',
     description: 'Notifies the user; sessions stay open. Requires a recent sign-in.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('The passkey no longer works.', deletedBody), 403: refusal(programsRefused) },
+    responses: { 200: answer('The passkey no longer works.', deletedBody), 403: describeError(programsRefused) },
     handle: async (c) => {
       const { id } = c.req.valid('param')
       await c.get('services').account.passkeys.remove(requireViewer(c), { id })

@@ -66,7 +66,7 @@ export class PasskeysService {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server')
     const { email, name } = await db.user.findUniqueOrThrow({ where: { id: viewer.userId }, select: { email: true, name: true } })
     const existing = await this.list(viewer)
-    if (existing.length >= maxPasskeys) throw tooMany()
+    if (existing.length >= maxPasskeys) throw createLimitError()
     return generateRegistrationOptions({
       rpName: 'Twain',
       rpID: this.#rpId,
@@ -85,15 +85,15 @@ export class PasskeysService {
     this.#refuseSsoOnly()
     const { name, credential } = parseInput(newPasskey, input)
     const challenge = readChallenge(credential.response.clientDataJSON)
-    if (!(await this.#challenges.useInSession(viewer, challenge))) throw failed()
+    if (!(await this.#challenges.useInSession(viewer, challenge))) throw createPasskeyError()
     const verified = await this.#verifyCreated(credential, challenge)
     const { userId } = viewer
     const passkey = await transaction(this.#platform.db, async (tx) => {
       // Serialize per user to enforce the limit.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
-      if ((await tx.passkey.count({ where: { userId } })) >= maxPasskeys) throw tooMany()
+      if ((await tx.passkey.count({ where: { userId } })) >= maxPasskeys) throw createLimitError()
       // Credential IDs are not secret, and one must not change its owner.
-      if (await tx.passkey.count({ where: { credentialId: verified.id } })) throw failed()
+      if (await tx.passkey.count({ where: { credentialId: verified.id } })) throw createPasskeyError()
       return tx.passkey.create({
         data: {
           userId,
@@ -148,7 +148,7 @@ export class PasskeysService {
     const passkey = await this.#platform.db.passkey.findUnique({ where: { id }, select: { user: { select: { suspendedAt: true } } } })
     if (!passkey || passkey.user.suspendedAt) {
       await this.#uses.sessions.endById(signedIn.viewer.sessionId)
-      throw passkey ? new InputError('account_suspended') : failed()
+      throw passkey ? new InputError('account_suspended') : createPasskeyError()
     }
     return this.#uses.welcome(client, opened.headers, signedIn)
   }
@@ -156,23 +156,24 @@ export class PasskeysService {
   async confirm(viewer: Viewer, client: ClientInfo, credential: UsedCredential): Promise<void> {
     this.#refuseSsoOnly()
     const { userId } = await this.#use(client, credential, viewer.userId)
-    if (userId !== viewer.userId) throw failed()
+    if (userId !== viewer.userId) throw createPasskeyError()
   }
 
   async #use(client: ClientInfo, credential: UsedCredential, ownerId?: string): Promise<Passkey> {
     const { db } = this.#platform
     await this.#uses.attempts.countByAddress('passkey-address', client.ip)
     const challenge = readChallenge(credential.response.clientDataJSON)
-    if (!(await this.#challenges.useInBrowser(client, challenge))) throw failed()
+    if (!(await this.#challenges.useInBrowser(client, challenge))) throw createPasskeyError()
     const passkey = await db.passkey.findUnique({ where: { credentialId: credential.id, userId: ownerId } })
     const { userHandle } = credential.response
-    if (!passkey || (userHandle && userHandle !== Buffer.from(toUserHandle(passkey.userId)).toString('base64url'))) throw failed()
+    if (!passkey || (userHandle && userHandle !== Buffer.from(toUserHandle(passkey.userId)).toString('base64url')))
+      throw createPasskeyError()
     const counter = await this.#verifyUsed(credential, challenge, passkey)
     const { count } = await db.passkey.updateMany({
       where: { id: passkey.id, counter: passkey.counter },
       data: { counter, lastUsedAt: new Date() },
     })
-    if (count === 0) throw failed()
+    if (count === 0) throw createPasskeyError()
     return passkey
   }
 
@@ -183,7 +184,8 @@ export class PasskeysService {
     ])
     try {
       // The library would fetch revocation lists from addresses in these certificates.
-      if (decodeAttestationObject(Buffer.from(credential.response.attestationObject, 'base64url')).get('attStmt').get('x5c')) throw failed()
+      if (decodeAttestationObject(Buffer.from(credential.response.attestationObject, 'base64url')).get('attStmt').get('x5c'))
+        throw createPasskeyError()
       const { registrationInfo } = await verifyRegistrationResponse({
         response: { ...credential, response: withoutTransports(credential.response), clientExtensionResults: {} },
         expectedChallenge,
@@ -195,7 +197,7 @@ export class PasskeysService {
     } catch (error) {
       this.#platform.log.info({ err: error }, 'a passkey could not be added')
     }
-    throw failed()
+    throw createPasskeyError()
   }
 
   /** @returns the new signature counter, which must grow unless both are 0 */
@@ -215,7 +217,7 @@ export class PasskeysService {
     } catch (error) {
       this.#platform.log.info({ err: error }, 'a passkey was refused')
     }
-    throw failed()
+    throw createPasskeyError()
   }
 
   #refuseSsoOnly(): void {
@@ -243,14 +245,14 @@ function readChallenge(clientDataJSON: string): string {
   } catch {
     // Rejected by the check below.
   }
-  throw failed()
+  throw createPasskeyError()
 }
 
-function failed(): InputError {
+function createPasskeyError(): InputError {
   return new InputError('passkey_failed')
 }
 
-function tooMany(): InputError {
+function createLimitError(): InputError {
   return new InputError('too_many_passkeys', { params: { limit: maxPasskeys } })
 }
 

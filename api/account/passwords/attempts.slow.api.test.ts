@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { mailsTo, readMailedResetToken } from '../../testing/mails.ts'
-import { aPerson } from '../../testing/people.ts'
+import { listMails, readMailedResetToken } from '../../testing/mails.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ TRUSTED_PROXIES: 'loopback' })
 
@@ -22,7 +22,7 @@ async function countRefused(count: number, attempt: () => Promise<{ status: numb
 const login = (client: Client, email: string, password: string) => client.rest('POST', '/api/v1/auth/login', { email, password })
 
 test('limits password guesses per network', async () => {
-  const { email, password } = await aPerson(app)
+  const { email, password } = await createPerson(app)
   const guesser = elsewhere()
   expect(await countRefused(12, () => login(guesser, email, 'wrong'))).toBe(2)
 
@@ -37,7 +37,7 @@ test('limits password guesses per network', async () => {
 })
 
 test('limits guesses per account, except from known browsers', async () => {
-  const { client, email, password } = await aPerson(app)
+  const { client, email, password } = await createPerson(app)
   await client.rest('POST', '/api/v1/auth/logout')
   for (let network = 0; network < 10; network += 1) {
     const guesser = elsewhere()
@@ -48,7 +48,7 @@ test('limits guesses per account, except from known browsers', async () => {
 })
 
 test('known browsers have a separate limit, only for their account', async () => {
-  const [ann, bob] = [await aPerson(app), await aPerson(app)]
+  const [ann, bob] = [await createPerson(app), await createPerson(app)]
   await ann.client.rest('POST', '/api/v1/auth/logout')
   expect(await countRefused(12, () => login(ann.client, ann.email, 'wrong'))).toBe(2)
   expect((await login(ann.client, ann.email, ann.password)).status).toBe(429)
@@ -60,7 +60,7 @@ test('known browsers have a separate limit, only for their account', async () =>
 })
 
 test('a browser cannot declare itself known', async () => {
-  const { client, email, id } = await aPerson(app)
+  const { client, email, id } = await createPerson(app)
   const cookie = client.cookies.get('twain.browser') ?? ''
   for (const forged of [`${id}.AAAAAAAAAAAAAAAA`, `${id}.AAAAAAAAAAAAAAAA.${cookie.slice(cookie.lastIndexOf('.') + 1)}`, `${cookie}x`]) {
     const guesser = elsewhere()
@@ -73,7 +73,7 @@ test('a browser cannot declare itself known', async () => {
 })
 
 test('a password reset works while the account is locked', async () => {
-  const { email } = await aPerson(app)
+  const { email } = await createPerson(app)
   const browser = elsewhere()
   for (let network = 0; network < 10; network += 1) {
     const guesser = elsewhere()
@@ -89,7 +89,7 @@ test('a password reset works while the account is locked', async () => {
 })
 
 test('too many requests for links are not refused and keep sent links valid', async () => {
-  const { email } = await aPerson(app)
+  const { email } = await createPerson(app)
   const ask = () => elsewhere().rest('POST', '/api/v1/auth/forgot-password', { email })
   const first = await ask()
   const token = await readMailedResetToken(email, app.platform)
@@ -97,7 +97,7 @@ test('too many requests for links are not refused and keep sent links valid', as
     const { status, body } = await ask()
     expect([status, body]).toEqual([200, first.body])
   }
-  await vi.waitFor(async () => expect(await mailsTo(email, '/reset-password', app.platform)).toBe(5))
+  await vi.waitFor(async () => expect(await listMails(email, '/reset-password', app.platform)).toBe(5))
   const reset = await app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: 'a password of mine' })
   expect(reset.status).toBe(200)
 })
@@ -110,7 +110,7 @@ test('limits requests for links per network', async () => {
 })
 
 test('correct sign-ins do not count towards the limit', async () => {
-  const { email, password } = await aPerson(app)
+  const { email, password } = await createPerson(app)
   const client = elsewhere()
   for (let round = 0; round < 11; round += 1) {
     expect((await client.rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(200)

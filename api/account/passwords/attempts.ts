@@ -61,11 +61,11 @@ export class Attempts {
     for (const [attempt, key] of listCounters(claim)) await this.#count(attempt, key)
   }
 
-  async forgiveLogin(claim: Claim): Promise<void> {
-    for (const [attempt, key] of listCounters(claim)) await this.forgive(attempt, key)
+  async clearLogin(claim: Claim): Promise<void> {
+    for (const [attempt, key] of listCounters(claim)) await this.clear(attempt, key)
   }
 
-  async forgive(attempt: Attempt, key: string): Promise<void> {
+  async clear(attempt: Attempt, key: string): Promise<void> {
     await this.#limits[attempt].consume(key, -1)
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, aToken } from '../../testing/people.ts'
+import { createPerson, createAccessToken } from '../../testing/people.ts'
 
 const app = await testApp()
 
@@ -12,7 +12,7 @@ const change = graphql(`mutation ChangePassword($input: ChangePasswordInput!) { 
   __typename ... on ChangePasswordPayload { viewer { sessions { isCurrent } } } ... on UserError { message } ... on InputError { field } } }`)
 
 test('changing the password signs out other sessions and notifies the user', async () => {
-  const { client, email, password } = await aPerson(app)
+  const { client, email, password } = await createPerson(app)
   const elsewhere = app.anyone()
   await elsewhere.rest('POST', '/api/v1/auth/login', { email, password })
 
@@ -31,8 +31,8 @@ test('changing the password signs out other sessions and notifies the user', asy
 })
 
 test('revokes access tokens too, unless asked to keep them', async () => {
-  const { client, password } = await aPerson(app)
-  const { program } = await aToken(app, client)
+  const { client, password } = await createPerson(app)
+  const { program } = await createAccessToken(app, client)
   const body = { current_password: password, new_password: newPassword }
   const kept = await client.rest('POST', '/api/v1/auth/change-password', { ...body, revoke_access_tokens: false })
   expect(kept).toMatchObject({ status: 200, body: { message: 'Your password is changed. You are signed out everywhere else.' } })
@@ -48,7 +48,7 @@ test('revokes access tokens too, unless asked to keep them', async () => {
 })
 
 test('reports wrong and invalid passwords at their fields and changes nothing', async () => {
-  const { client, email, password } = await aPerson(app)
+  const { client, email, password } = await createPerson(app)
   for (const currentPassword of ['wrong', 'x'.repeat(5000)]) {
     expect(await client.ask(change, { input: { currentPassword, newPassword } })).toEqual({
       changePassword: { __typename: 'InputError', message: 'Wrong password', field: 'currentPassword' },
@@ -61,7 +61,7 @@ test('reports wrong and invalid passwords at their fields and changes nothing', 
 })
 
 test('limits guesses, even with the session', async () => {
-  const { client, password } = await aPerson(app)
+  const { client, password } = await createPerson(app)
   for (let guess = 0; guess < 10; guess++) {
     await client.ask(change, { input: { currentPassword: `guess ${guess}`, newPassword } })
   }

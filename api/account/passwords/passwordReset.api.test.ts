@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { readMailedResetToken } from '../../testing/mails.ts'
-import { aPerson, aToken } from '../../testing/people.ts'
+import { createPerson, createAccessToken } from '../../testing/people.ts'
 
 const app = await testApp({ PUBLIC_URL: 'https://twain.example' })
 
@@ -13,7 +13,7 @@ const reset = '/api/v1/auth/reset-password'
 const password = 'another long one'
 
 test('the emailed link changes the password once and ends all sessions', async () => {
-  const { client, email, password: old, id } = await aPerson(app)
+  const { client, email, password: old, id } = await createPerson(app)
   await client.rest('GET', '/api/v1/auth/me')
   expect((await app.anyone().rest('POST', forgot, { email: email.toUpperCase() })).status).toBe(200)
   const token = await readMailedResetToken(email, app.platform)
@@ -39,8 +39,8 @@ test('the emailed link changes the password once and ends all sessions', async (
 })
 
 test('revokes access tokens, ends their streams and says so', async () => {
-  const { client, email } = await aPerson(app)
-  const { accessToken, program } = await aToken(app, client)
+  const { client, email } = await createPerson(app)
+  const { accessToken, program } = await createAccessToken(app, client)
   await app.anyone().rest('POST', forgot, { email })
   const token = await readMailedResetToken(email, app.platform)
   const news = await app.platform.live.subscribe<{ sessionIds: string[] }>('session-revoked')
@@ -55,7 +55,7 @@ test('revokes access tokens, ends their streams and says so', async () => {
 })
 
 test('a sign-in with the old password fails during a password change', async () => {
-  const { email, password: old, id: userId } = await aPerson(app)
+  const { email, password: old, id: userId } = await createPerson(app)
   const { sessions } = app.services.account
   const begin = sessions.begin.bind(sessions)
   vi.spyOn(sessions, 'begin').mockImplementationOnce(async (opened) => {
@@ -68,7 +68,7 @@ test('a sign-in with the old password fails during a password change', async () 
 })
 
 test('does not reveal whether an account exists', async () => {
-  const { email } = await aPerson(app)
+  const { email } = await createPerson(app)
   const [known, unknown] = await Promise.all([email, 'unknown@example.org'].map((to) => app.anyone().rest('POST', forgot, { email: to })))
   expect([known?.status, known?.body]).toEqual([unknown?.status, unknown?.body])
   await readMailedResetToken(email, app.platform)
@@ -76,7 +76,7 @@ test('does not reveal whether an account exists', async () => {
 })
 
 test('the token is not readable in the database', async () => {
-  const { email } = await aPerson(app)
+  const { email } = await createPerson(app)
   await app.anyone().rest('POST', forgot, { email })
   const token = await readMailedResetToken(email, app.platform)
   expect(JSON.stringify(await app.platform.db.verification.findMany())).not.toContain(token)
@@ -97,7 +97,7 @@ test('both APIs refuse an invalid link without forcing a logout', async () => {
 })
 
 test('a short password keeps the link valid', async () => {
-  const { email } = await aPerson(app)
+  const { email } = await createPerson(app)
   const ask = graphql(`mutation MailPasswordReset($email: String!) {
     requestPasswordReset(input: { email: $email }) { ... on RequestPasswordResetPayload { message } }
   }`)

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../../platform/text/describeFields.ts'
-import { answer, json, messageBody } from '../../rest/bodies.ts'
+import { answer, describeJson, messageBody } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { passwordChange } from '../validation.ts'
 
@@ -28,7 +28,7 @@ export function registerPasswordRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/auth/change-password', 'changePassword', {
     summary: 'Change the password',
     description: 'Ends all other sessions and, by default, revokes all access tokens. Requires a session.',
-    request: { body: json(passwordChangeBody) },
+    request: { body: describeJson(passwordChangeBody) },
     responses: { 200: answer('The password is changed.', messageBody) },
     handle: async (c) => {
       const { current_password, new_password, revoke_access_tokens } = c.req.valid('json')

@@ -60,7 +60,7 @@ export class PasswordsService {
       if (!getRefusalStatus(error)) throw error
       throw new InputError('link_expired', { field: 'token' })
     })
-    const revoked = proof ? await this.#afterReset(proof.value, client) : 0
+    const revoked = proof ? await this.#completeReset(proof.value, client) : 0
     const ended = revoked > 0 ? ', and your access tokens are revoked' : ''
     return { message: `Your password is changed${ended}. Sign in with the new one.` }
   }
@@ -72,7 +72,7 @@ export class PasswordsService {
     await this.#uses.sessions.endOthers(viewer)
     const revoked = revokeAccessTokens ? await this.#uses.accessTokens.revokeAll(viewer.userId) : 0
     const ended = revoked > 0 ? ', and your access tokens are revoked' : ''
-    await this.#afterChange(viewer.userId, {
+    await this.#completeChange(viewer.userId, {
       summary:
         revoked > 0 ? 'You were signed out everywhere else, and your access tokens were revoked.' : 'You were signed out everywhere else.',
     })
@@ -97,7 +97,7 @@ export class PasswordsService {
       if (!refusal) throw error
       throw new InputError((await hasPassword(this.#platform.db, viewer)) ? 'wrong_password' : 'no_password', { field })
     })
-    await this.#uses.attempts.forgive('password-account', userId)
+    await this.#uses.attempts.clear('password-account', userId)
     return result
   }
 
@@ -141,12 +141,12 @@ export class PasswordsService {
   }
 
   /** The link proves ownership of the address. */
-  async #afterReset(userId: string, client: ClientInfo): Promise<number> {
+  async #completeReset(userId: string, client: ClientInfo): Promise<number> {
     const { attempts, browsers } = this.#uses
     const { revoked, email, connections } = await this.#endAccess(userId)
     await attempts.clearAccount({ userId, email, ip: client.ip })
     await browsers.remember(userId, client)
-    await this.#afterChange(userId, { summary: describeEnd(revoked), ...(connections > 0 && { message: connectionsEnded }) })
+    await this.#completeChange(userId, { summary: describeEnd(revoked), ...(connections > 0 && { message: connectionsEnded }) })
     return revoked
   }
 
@@ -154,7 +154,7 @@ export class PasswordsService {
     if (this.#platform.config.sso?.isOnly) throw new InputError('sso_required')
   }
 
-  async #afterChange(userId: string, details: { summary: string; message?: string }): Promise<void> {
+  async #completeChange(userId: string, details: { summary: string; message?: string }): Promise<void> {
     await this.#platform.db.verification.deleteMany({ where: { OR: [{ value: userId }, findPending(userId)] } })
     await this.#uses.notifications.publish(userId, { ...passwordChanged, ...details })
   }

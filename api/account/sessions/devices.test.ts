@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDevice, shortAddress } from './devices.ts'
+import { describeDevice, shortenAddress } from './devices.ts'
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox on Linux'],
@@ -23,5 +23,5 @@ test.each([
   ['203.0.113.77', '203.0.113.…'],
   ['2001:db8:85a3::8a2e:370:7334', '2001:db8:85a3:…'],
 ])('shows the address %s as %s', (address, shown) => {
-  expect(shortAddress(address)).toBe(shown)
+  expect(shortenAddress(address)).toBe(shown)
 })

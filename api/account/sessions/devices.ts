@@ -8,6 +8,6 @@ export function describeDevice(userAgent: string | null): string | null {
   return named || (/^[\w-]+(?=\/)/.exec(userAgent)?.[0] ?? null)
 }
 
-export function shortAddress(address: string): string {
+export function shortenAddress(address: string): string {
   return isIPv4(address) ? `${address.slice(0, address.lastIndexOf('.'))}.…` : `${address.split(':', 3).join(':')}:…`
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const mails: string[] = []
 const smtp = new SMTPServer({
@@ -35,7 +35,7 @@ async function listNotices({ client }: Person) {
 }
 
 test('a sign-in on a new device is reported once, in the app and by email', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   expect(await listNotices(person)).toEqual([])
   const device = browser('198.51.100.7')
   for (let count = 0; count < 2; count += 1) expect((await signIn(person, device)).status).toBe(200)
@@ -50,7 +50,7 @@ test('a sign-in on a new device is reported once, in the app and by email', asyn
 })
 
 test('a browser without cookies is known by its network and open session, and a copied name is not enough', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await signIn(person, browser('198.51.100.7'))
   await signIn(person, browser('198.51.100.8'))
   expect(await listNotices(person)).toHaveLength(1)
@@ -59,7 +59,7 @@ test('a browser without cookies is known by its network and open session, and a 
 })
 
 test('a refused sign-in is not reported', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await signIn({ ...person, password: 'wrong' }, browser('198.51.100.9'))
   expect(await listNotices(person)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Message } from '../../platform/mail/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
-import { describeDevice, shortAddress } from './devices.ts'
+import { describeDevice, shortenAddress } from './devices.ts'
 import type { KnownBrowsers } from './knownBrowsers.ts'
 
 interface Uses {
@@ -20,7 +20,7 @@ export async function reportNewDevice(platform: Platform, uses: Uses, viewer: Vi
     const { userId } = viewer
     if (await uses.browsers.getId(userId, client)) return
     if (await hasSimilarSession(platform, viewer, client)) return
-    const device = [describeDevice(client.userAgent), shortAddress(client.ip)].filter(Boolean).join(' · ')
+    const device = [describeDevice(client.userAgent), shortenAddress(client.ip)].filter(Boolean).join(' · ')
     await uses.notifications.publish(userId, { ...notice, summary: device })
     const user = await platform.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, emailVerified: true } })
     if (uses.emails.canReceive(user)) await platform.mail.send(noticeMail({ to: user.email, device, publicUrl: platform.config.publicUrl }))
@@ -33,7 +33,7 @@ export async function reportNewDevice(platform: Platform, uses: Uses, viewer: Vi
 async function hasSimilarSession({ db }: Platform, { userId, sessionId }: Viewer, { ip, userAgent }: ClientInfo): Promise<boolean> {
   const where = { userId, id: { not: sessionId }, userAgent: userAgent ?? '' }
   const sessions = await db.session.findMany({ where, select: { ipAddress: true }, orderBy: { id: 'desc' }, take: 100 })
-  return sessions.some(({ ipAddress }) => ipAddress && shortAddress(ipAddress) === shortAddress(ip))
+  return sessions.some(({ ipAddress }) => ipAddress && shortenAddress(ipAddress) === shortenAddress(ip))
 }
 
 const notice = {

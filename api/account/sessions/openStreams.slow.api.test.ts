@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const most = 4
 const app = await testApp({ STREAMS_PER_PERSON: String(most) })
@@ -11,7 +11,7 @@ const { db } = app.platform
 const events = 'subscription { viewerEvents { __typename } }'
 const slowly = `/api/v1/chat/stream?input=${encodeURIComponent('Slowly [[interval:50]] [[tokens:400]]')}`
 
-async function aProgram({ client, id }: { client: Client; id: string }): Promise<Client> {
+async function createProgram({ client, id }: { client: Client; id: string }): Promise<Client> {
   const create = graphql(`mutation ShortToken { createAccessToken(input: { name: "Short", expiresInDays: 1 }) {
     __typename ... on CreateAccessTokenPayload { secret } } }`)
   const { secret } = await client.mutate(create)
@@ -26,8 +26,8 @@ async function readTypes(reading: AsyncIterable<{ data: string; event?: string }
 }
 
 test('all streams end with their token and send no private data afterwards', async () => {
-  const person = await aPerson(app)
-  const program = await aProgram(person)
+  const person = await createPerson(app)
+  const program = await createProgram(person)
   const { body } = await person.client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
   const threadId = Buffer.from(`Thread:${body.id}`).toString('base64')
   const sent = person.client.fetch(`${slowly}&thread_id=${body.id}`, { headers: { accept: 'text/event-stream' } })
@@ -55,7 +55,7 @@ async function hold(client: Client) {
 }
 
 test('both APIs refuse a stream over the limit before writing, without affecting other users', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const held = await Promise.all(Array.from({ length: most }, () => hold(client)))
   expect(held.map(({ status }) => status)).toEqual(Array(most).fill(200))
 
@@ -66,13 +66,13 @@ test('both APIs refuse a stream over the limit before writing, without affecting
   expect(overRest.status).toBe(429)
   expect(await overRest.json()).toMatchObject({ error: { code: 'too_many_streams' } })
   expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
-  const other = await hold((await aPerson(app)).client)
+  const other = await hold((await createPerson(app)).client)
   expect(other.status).toBe(200)
   for (const { leave } of [...held, other]) leave()
 })
 
 test('closing a tab frees its stream, so that a reload succeeds', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (let reload = 0; reload < 4; reload += 1) {
     const held = await vi.waitFor(async () => {
       const streams = await Promise.all(Array.from({ length: most }, () => hold(client)))
@@ -86,7 +86,7 @@ test('closing a tab frees its stream, so that a reload succeeds', async () => {
 })
 
 test('a stream is free again when the answer ends', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (let count = 0; count < most + 2; count += 1) {
     const response = await client.fetch('/api/v1/chat/stream?input=Hello', { headers: { accept: 'text/event-stream' } })
     expect(response.status).toBe(200)
@@ -95,8 +95,8 @@ test('a stream is free again when the answer ends', async () => {
 })
 
 test('refuses a flood without a statement per request while serving others', async () => {
-  const { client } = await aPerson(app)
-  const { client: other } = await aPerson(app)
+  const { client } = await createPerson(app)
+  const { client: other } = await createPerson(app)
   const held = await Promise.all(Array.from({ length: most }, () => hold(client)))
   await other.rest('GET', '/api/v1/auth/me')
   const statements = await app.countStatements(async () => {

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryChannels } from '../../platform/events/channels.ts'
+import { createMemoryChannels } from '../../platform/events/channels.ts'
 import { createLiveChannel } from '../../platform/events/liveChannel.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { aResponse } from '../../testing/responses.ts'
+import { createResponse } from '../../testing/responses.ts'
 import { createOpenStreams } from './openStreams.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
@@ -13,12 +13,12 @@ const hour = 3_600_000
 const within = (ms: number) => new Date(Date.now() + ms)
 
 async function follow(proof: Pick<Viewer, 'expiresAt' | 'isProgram'>, stored: { expiresAt: Date | null } | null) {
-  const live = createLiveChannel(memoryChannels())
+  const live = createLiveChannel(createMemoryChannels())
   const findUnique = vi.fn(async () => stored)
   const tables = proof.isProgram ? { accessToken: { findUnique } } : { session: { findUnique } }
   const platform = { config: { streamsPerPerson: 30 }, db: tables, live } as unknown as Parameters<typeof createOpenStreams>[0]
   const viewer = { userId: 'ada', sessionId: 'proof', ...proof }
-  const events = createOpenStreams(platform).follow(viewer, aResponse(), (signal) => live.subscribe<string>('news', signal))
+  const events = createOpenStreams(platform).follow(viewer, createResponse(), (signal) => live.subscribe<string>('news', signal))
   let isOver = false
   void events.next().then(({ done }) => (isOver = done ?? false))
   await turn()

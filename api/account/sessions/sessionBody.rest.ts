@@ -8,5 +8,5 @@ export const sessionBody = z.object({ user: userBody, token: z.string() }).opena
 
 export async function showSession(c: Context<RestEnv>, { viewer, token }: SignedIn): Promise<z.infer<typeof sessionBody>> {
   const { account, pictures } = c.get('services')
-  return { user: showUser(await account.currentUser(viewer), pictures), token }
+  return { user: showUser(await account.getCurrentUser(viewer), pictures), token }
 }

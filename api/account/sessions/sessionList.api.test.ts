@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { following } from '../../testing/following.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { followEvents } from '../../testing/following.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 
@@ -24,7 +24,7 @@ const end = graphql(`mutation EndSession($sessionId: ID!) { endSession(input: { 
   __typename ... on EndSessionPayload { deletedSessionId } ... on UserError { message } ... on InputError { field } } }`)
 
 test('users can list their sessions and see the current one', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const elsewhere = await signedInElsewhere(ada)
   const seen = await listSessions(ada.client)
   expect(seen.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
@@ -33,7 +33,7 @@ test('users can list their sessions and see the current one', async () => {
 })
 
 test('requests keep a session active, and expired ones are not listed', async () => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   const { db } = app.platform
   const longAgo = new Date(Date.now() - 3_600_000)
   await db.session.updateMany({ where: { userId: id }, data: { lastActiveAt: longAgo } })
@@ -46,11 +46,11 @@ test('requests keep a session active, and expired ones are not listed', async ()
 })
 
 test('ending a session ends its streams immediately', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const elsewhere = await signedInElsewhere(ada)
   expect((await elsewhere.rest('GET', me)).status).toBe(200)
   const news = elsewhere.subscribe(graphql(`subscription ViewerEvents { viewerEvents { __typename } }`))
-  const { first } = await following(app, ada.id, news)
+  const { first } = await followEvents(app, ada.id, news)
   const sessionId = (await listSessions(ada.client)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
 
   expect(await ada.client.ask(end, { sessionId })).toEqual({
@@ -63,7 +63,7 @@ test('ending a session ends its streams immediately', async () => {
 })
 
 test('the current session can only be ended by signing out', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const [current] = await listSessions(client)
   expect(await client.ask(end, { sessionId: current?.id ?? '' })).toMatchObject({
     endSession: { __typename: 'InputError', field: 'sessionId' },
@@ -72,7 +72,7 @@ test('the current session can only be ended by signing out', async () => {
 })
 
 test('all other sessions can be ended together', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const others = [await signedInElsewhere(ada), await signedInElsewhere(ada)]
   const { endOtherSessions } = await ada.client.ask(endOthers)
   expect(endOtherSessions.deletedSessionIds).toHaveLength(2)
@@ -81,7 +81,7 @@ test('all other sessions can be ended together', async () => {
 })
 
 test('users cannot see or end other users’ sessions', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const id = (await listSessions(ada.client))[0]?.id ?? ''
   expect(await bob.client.ask(end, { sessionId: id })).toMatchObject({ endSession: { __typename: 'NotFoundError' } })
   const node = graphql(`query Node($id: ID!) { node(id: $id) { id } }`)
@@ -92,7 +92,7 @@ test('users cannot see or end other users’ sessions', async () => {
 })
 
 test('listing takes a constant number of statements', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const cost = async () => (await app.countStatements(() => listSessions(ada.client))).length
   await cost()
   const few = await cost()

@@ -2,14 +2,14 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 const app = await testApp()
 
 test('long unrelated cookies retain no memory', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const session = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const me = async (request: number) => {
     const cookie = `${session}; twain.session_token=${request}${'x'.repeat(200_000)}`

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 
@@ -23,7 +23,7 @@ const signingOut = {
 
 describe('signing in', () => {
   test('works over REST and GraphQL, ignoring the case of the email', async () => {
-    const { email, password, username } = await aPerson(app)
+    const { email, password, username } = await createPerson(app)
     const rest = app.anyone()
     const { status, body } = await rest.rest<{ user: { username: string }; token: string }>('POST', '/api/v1/auth/login', {
       email: email.toUpperCase(),
@@ -43,7 +43,7 @@ describe('signing in', () => {
 
   test('sets Secure cookies behind an HTTPS proxy without PUBLIC_URL, and warns the operator once', async () => {
     const warn = vi.spyOn(app.platform.log, 'warn')
-    const { email, password } = await aPerson(app)
+    const { email, password } = await createPerson(app)
     const proxied = app.anyone({ 'x-forwarded-proto': 'https' })
     const signIn = () => proxied.rest('POST', '/api/v1/auth/login', { email, password })
     for (const { headers } of [await signIn(), await signIn()]) {
@@ -55,7 +55,7 @@ describe('signing in', () => {
   })
 
   test('does not reveal whether the email exists, and forces no logout', async () => {
-    const { email } = await aPerson(app)
+    const { email } = await createPerson(app)
     const attempts = [
       { email, password: 'wrong' },
       { email: 'unknown@example.org', password: 'wrong' },
@@ -70,7 +70,7 @@ describe('signing in', () => {
   })
 
   test('is refused to other sites, which could sign users in to a foreign account', async () => {
-    const { email, password } = await aPerson(app)
+    const { email, password } = await createPerson(app)
     const stranger = app.anyone({ origin: 'https://evil.example' })
     const { status, headers } = await stranger.rest('POST', '/api/v1/auth/login', { email, password })
     expect([status, headers.get('set-cookie')]).toEqual([403, null])
@@ -85,7 +85,7 @@ describe('identification', () => {
   })
 
   test('ignores invented, unsigned and damaged credentials', async () => {
-    const { token } = await aPerson(app)
+    const { token } = await createPerson(app)
     const [raw, signature] = token.split('.')
     for (const proof of ['nonsense', 'a.b', raw, `${raw}.${signature?.toLowerCase()}`, `x${token}`]) {
       expect((await app.anyone({ authorization: `Bearer ${proof}` }).rest('GET', me)).status).toBe(401)
@@ -94,13 +94,13 @@ describe('identification', () => {
   })
 
   test('the current user takes one statement with a cached session', async () => {
-    const { client } = await aPerson(app)
+    const { client } = await createPerson(app)
     await client.rest('GET', me)
     expect(await app.countStatements(() => client.rest('GET', me))).toHaveLength(1)
   })
 
   test('only users themselves can load their node', async () => {
-    const [ada, bob] = [await aPerson(app), await aPerson(app)]
+    const [ada, bob] = [await createPerson(app), await createPerson(app)]
     const { viewer } = await ada.client.ask(graphql(`query UserId { viewer { user { id } } }`))
     const id = viewer?.user.id ?? ''
     const node = graphql(`query UserNode($id: ID!) { node(id: $id) { ... on User { email } } }`)
@@ -110,13 +110,13 @@ describe('identification', () => {
   })
 
   test('expired sessions are invalid', async () => {
-    const { client, id } = await aPerson(app)
+    const { client, id } = await createPerson(app)
     await app.platform.db.session.updateMany({ where: { userId: id }, data: { expiresAt: new Date(Date.now() - 1000) } })
     expect((await client.rest('GET', me)).status).toBe(401)
   })
 
   test('extends an active session and its cookie', async () => {
-    const { client, id } = await aPerson(app)
+    const { client, id } = await createPerson(app)
     const soon = new Date(Date.now() + 3_600_000)
     await app.platform.db.session.updateMany({ where: { userId: id }, data: { expiresAt: soon } })
     const { headers } = await client.rest('GET', me)
@@ -126,7 +126,7 @@ describe('identification', () => {
   })
 
   test('uses the socket’s address regardless of headers', async () => {
-    const { email, password, id } = await aPerson(app)
+    const { email, password, id } = await createPerson(app)
     const liar = app.anyone({ 'x-forwarded-for': '203.0.113.9', 'x-client-address': '203.0.113.9', 'user-agent': 'a browser' })
     await liar.rest('POST', '/api/v1/auth/login', { email, password })
     const sessions = await app.platform.db.session.findMany({ where: { userId: id }, orderBy: { createdAt: 'asc' } })
@@ -138,7 +138,7 @@ describe('refreshing', () => {
   test.each(Object.entries(refreshing))(
     'prolongs the session under a new token, and the old one is worthless at once (%s)',
     async (_face, refresh) => {
-      const { client, token, id } = await aPerson(app)
+      const { client, token, id } = await createPerson(app)
       const old = app.anyone({ authorization: `Bearer ${token}` })
       expect((await old.rest('GET', me)).status).toBe(200)
       const before = await app.platform.db.session.findFirstOrThrow({ where: { userId: id } })
@@ -166,7 +166,7 @@ describe('signing out', () => {
   test.each(Object.entries(signingOut))(
     'ends the session at once and clears the cookie, but no other session (%s)',
     async (_face, signOut) => {
-      const { client, token, email, password } = await aPerson(app)
+      const { client, token, email, password } = await createPerson(app)
       const elsewhere = app.anyone()
       await elsewhere.rest('POST', '/api/v1/auth/login', { email, password })
       expect((await client.rest('GET', me)).status).toBe(200)
@@ -180,7 +180,7 @@ describe('signing out', () => {
   )
 
   test('ends the session’s streams in every process', async () => {
-    const { client, id } = await aPerson(app)
+    const { client, id } = await createPerson(app)
     const session = await app.platform.db.session.findFirstOrThrow({ where: { userId: id } })
     const news = await app.platform.live.subscribe('session-revoked')
     await client.rest('POST', '/api/v1/auth/logout')
@@ -194,7 +194,7 @@ describe('signing out', () => {
 })
 
 test('both APIs finish the onboarding and require only a session', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   expect(await ada.client.ask(graphql(`mutation FinishOnboarding { finishOnboarding { user { isOnboarded } } }`))).toEqual({
     finishOnboarding: { user: { isOnboarded: true } },
   })
@@ -203,7 +203,7 @@ test('both APIs finish the onboarding and require only a session', async () => {
 })
 
 test('ignores cookies in requests from other sites', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (const [header, value] of [
     ['origin', 'https://evil.example'],
     ['sec-fetch-site', 'cross-site'],

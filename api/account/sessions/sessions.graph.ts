@@ -1,8 +1,8 @@
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, toUuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { describeDevice, shortAddress } from './devices.ts'
+import { describeDevice, shortenAddress } from './devices.ts'
 import { ViewerType } from '../graph.ts'
 import { requirePerson } from '../programs.ts'
 
@@ -10,7 +10,7 @@ const SessionNode = builder.prismaNode('Session', {
   description: 'Signed-in browser or program; hidden from access tokens.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: requirePerson(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: toUuidOrNil(id), userId: requirePerson(viewer) }),
   fields: (t) => ({
     device: t.string({
       nullable: true,
@@ -22,7 +22,7 @@ const SessionNode = builder.prismaNode('Session', {
       nullable: true,
       description: 'Part of the IP address; null if unknown.',
       select: { ipAddress: true },
-      resolve: ({ ipAddress }) => ipAddress && shortAddress(ipAddress),
+      resolve: ({ ipAddress }) => ipAddress && shortenAddress(ipAddress),
     }),
     isCurrent: t.boolean({
       description: 'Whether the request uses this session.',

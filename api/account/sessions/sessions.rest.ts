@@ -1,11 +1,11 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, deletedManyBody, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, deletedManyBody, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { programsRefused } from '../bodies.ts'
-import { describeDevice, shortAddress } from './devices.ts'
+import { describeDevice, shortenAddress } from './devices.ts'
 import type { Session } from './sessions.service.ts'
 
 const sessionBody = z
@@ -33,7 +33,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'At most 100, most recently active first. They expire after 30 days. Requires a session.',
     responses: {
       200: answer('Sessions.', z.object({ sessions: z.array(sessionBody) }).openapi('SessionList')),
-      403: refusal(programsRefused),
+      403: describeError(programsRefused),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)
@@ -47,7 +47,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Keeps the session of the request.',
     responses: {
       200: answer('IDs of the sessions that ended; empty if there were none.', deletedManyBody),
-      403: refusal(programsRefused),
+      403: describeError(programsRefused),
     },
     handle: async (c) => c.json({ ids: await c.get('services').account.sessions.endOthers(requireViewer(c)) }, 200),
   })
@@ -56,7 +56,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'End another session',
     description: 'Closes the session’s streams. The current session returns `current_session`, an ended one 404.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('The session has ended.', deletedBody), 403: refusal(programsRefused) },
+    responses: { 200: answer('The session has ended.', deletedBody), 403: describeError(programsRefused) },
     handle: async (c) => {
       const { id } = c.req.valid('param')
       await c.get('services').account.sessions.endOne(requireViewer(c), { id })
@@ -67,6 +67,6 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
 
 function showSession(session: Session, viewer: Viewer): z.infer<typeof sessionBody> {
   const { id, userAgent, ipAddress } = session
-  const address = ipAddress && shortAddress(ipAddress)
+  const address = ipAddress && shortenAddress(ipAddress)
   return toBody(sessionBody, { ...session, device: describeDevice(userAgent), address, isCurrent: id === viewer.sessionId })
 }

@@ -45,7 +45,7 @@ export class SessionService {
   }
 
   /** @param setCookies receives the cookie that extends a session in use */
-  async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
+  async findViewer(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
     const key = isEmbedded(headers) ? null : getProofKey(headers)
     if (!key) return null
     const viewer = await this.#cache.get(key, () => this.#load(headers, setCookies))
@@ -54,7 +54,7 @@ export class SessionService {
   }
 
   /** For prioritizing only, never for authorization: the session may have ended. */
-  knownUserId(headers: IncomingHttpHeaders): string | null {
+  getKnownUserId(headers: IncomingHttpHeaders): string | null {
     const key = getProofKey(headers)
     return (key && this.#known.get(key)) ?? null
   }
@@ -62,15 +62,17 @@ export class SessionService {
   /** @param userId has proved who they are */
   async open(userId: string, client: ClientInfo): Promise<OpenedSession> {
     const auth = await this.#auth()
-    return auth.api.openSession({ body: { userId }, headers: stranger(client), returnHeaders: true }).catch((error: unknown) => {
-      throw getRefusalStatus(error) ? new UnauthorizedError() : error
-    })
+    return auth.api
+      .openSession({ body: { userId }, headers: createAnonymousHeaders(client), returnHeaders: true })
+      .catch((error: unknown) => {
+        throw getRefusalStatus(error) ? new UnauthorizedError() : error
+      })
   }
 
   /** A user with two-factor authentication gets a challenge instead of a session. */
   async openAfterFirstFactor(userId: string, client: ClientInfo): Promise<OpenedSession> {
     const auth = await this.#auth()
-    return auth.api.openSessionAfterFirstFactor({ body: { userId }, headers: stranger(client), returnHeaders: true })
+    return auth.api.openSessionAfterFirstFactor({ body: { userId }, headers: createAnonymousHeaders(client), returnHeaders: true })
   }
 
   async begin(opened: OpenedSession): Promise<SignedIn> {
@@ -166,11 +168,11 @@ export class SessionService {
     if (!found.response || found.response.user.suspendedAt) return null
     setCookies.push(...found.headers.getSetCookie())
     const { session, user } = found.response
-    await this.#noteActivity(session)
+    await this.#recordActivity(session)
     return { userId: user.id, sessionId: session.id, expiresAt: session.expiresAt }
   }
 
-  async #noteActivity({ id, lastActiveAt }: { id: string; lastActiveAt?: Date | null }): Promise<void> {
+  async #recordActivity({ id, lastActiveAt }: { id: string; lastActiveAt?: Date | null }): Promise<void> {
     const now = new Date()
     if (lastActiveAt && now.getTime() - lastActiveAt.getTime() < activityMs) return
     await this.#platform.db.session.updateMany({ where: { id }, data: { lastActiveAt: now } })
@@ -192,6 +194,6 @@ export class SessionService {
   }
 }
 
-export function stranger(client: ClientInfo): Headers {
+export function createAnonymousHeaders(client: ClientInfo): Headers {
   return new Headers({ 'user-agent': client.userAgent ?? '', [addressHeader]: client.ip })
 }

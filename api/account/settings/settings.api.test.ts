@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import type { UpdateAccountInput } from '../../testing/__generated__/graphql.ts'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 
@@ -13,7 +13,7 @@ const update = graphql(`mutation UpdateAccount($input: UpdateAccountInput!) { up
   __typename ... on UpdateAccountPayload { user { ...Settings } } ... on UserError { message } ... on InputError { field } } }`)
 
 test('stores given settings and keeps omitted ones', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const unset = { timezone: null, about: null, language: null, answerLanguage: null }
   expect(await client.ask(read)).toEqual({
     viewer: { user: { ...unset, theme: 'SYSTEM', answerTone: 'NEUTRAL', answerLength: 'MEDIUM', remembersFromConversations: true } },
@@ -38,7 +38,7 @@ test.each<[string, UpdateAccountInput, string]>([
   ['answerLanguage', { answerLanguage: 'tlh', theme: 'DARK' }, 'Choose a language from the list'],
   ['about', { about: 'x'.repeat(2001), theme: 'DARK' }, 'About cannot be more than 2000 characters'],
 ])('reports an invalid %s at its field and changes nothing', async (field, input, message) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   expect(await client.ask(update, { input })).toEqual({ updateAccount: { __typename: 'InputError', field, message } })
   expect(await client.ask(read)).toMatchObject({ viewer: { user: { theme: 'SYSTEM' } } })
 })

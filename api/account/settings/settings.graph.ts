@@ -30,7 +30,7 @@ const UpdateAccountPayload = builder.objectRef<{ viewer: Viewer }>('UpdateAccoun
     user: t.prismaField({
       type: UserNode,
       description: 'Account with the new settings.',
-      resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
+      resolve: (query, { viewer }, _args, { services }) => services.account.getCurrentUser(viewer, query),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json } from '../../rest/bodies.ts'
+import { answer, describeJson } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { accountBody, showAccount } from '../bodies.ts'
 import { answerLengths, tones, twinLanguages } from '../../twin/character/validation.ts'
@@ -71,14 +71,14 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 200: answer('Account.', accountBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')
-      return c.json(showAccount(await account.currentUser(requireViewer(c)), pictures), 200)
+      return c.json(showAccount(await account.getCurrentUser(requireViewer(c)), pictures), 200)
     },
   })
 
   route('patch', '/account', 'updateAccount', {
     summary: 'Change account settings',
     description: 'Omitted fields stay unchanged. Names and picture belong to the profile.',
-    request: { body: json(accountChangeBody) },
+    request: { body: describeJson(accountChangeBody) },
     responses: { 200: answer('Updated account.', accountBody) },
     handle: async (c) => {
       const { account, pictures } = c.get('services')

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { InputError, RateLimitError } from '../../platform/errors.ts'
-import { sessionPayload } from '../graph.ts'
+import { defineSessionPayload } from '../graph.ts'
 
 const errors = { types: [InputError, RateLimitError] }
 
@@ -37,7 +37,7 @@ const RequestSignInLinkPayload = builder.objectRef<{ message: string }>('Request
   fields: (t) => ({ message: t.exposeString('message', { description: 'Message for the user.' }) }),
 })
 
-const SignInWithLinkPayload = sessionPayload('SignInWithLinkPayload', 'The user is signed in.')
+const SignInWithLinkPayload = defineSessionPayload('SignInWithLinkPayload', 'The user is signed in.')
 
 builder.mutationFields((t) => ({
   requestSignInLink: t.field({

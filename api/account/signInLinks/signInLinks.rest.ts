@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../../platform/text/describeFields.ts'
-import { answer, json, messageBody } from '../../rest/bodies.ts'
+import { answer, describeJson, messageBody } from '../../rest/bodies.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { createRouteRegistration, type RestEnv } from '../../rest/router.ts'
 import { sessionBody, showSession } from '../sessions/sessionBody.rest.ts'
@@ -22,7 +22,7 @@ export function registerSignInLinkRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Request a sign-in link',
     description: 'Does not reveal whether the account exists. Only confirmed addresses get links. At most 5 emails per account and hour.',
     security: forAnyone,
-    request: { body: json(requestBody) },
+    request: { body: describeJson(requestBody) },
     responses: { 200: answer('Message for the user that does not reveal whether the account exists.', messageBody) },
     handle: async (c) => c.json(await c.get('services').account.signInLinks.request(c.get('client'), c.req.valid('json')), 200),
   })
@@ -31,7 +31,7 @@ export function registerSignInLinkRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get the account of a sign-in link',
     description: 'Lets users check the account before they sign in.',
     security: forAnyone,
-    request: { body: json(checkBody) },
+    request: { body: describeJson(checkBody) },
     responses: { 200: answer('Account.', z.object({ username: z.string() }).openapi('SignInLink')) },
     handle: async (c) => c.json(await c.get('services').account.signInLinks.show(c.get('client'), c.req.valid('json')), 200),
   })
@@ -40,7 +40,7 @@ export function registerSignInLinkRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Sign in with a link',
     description: 'Links work once, for 10 minutes; others return `link_expired`. A missing or wrong `code` keeps the link.',
     security: forAnyone,
-    request: { body: json(signInBody) },
+    request: { body: describeJson(signInBody) },
     responses: { 200: answer('Session. Its cookie is set.', sessionBody) },
     handle: async (c) => {
       const session = await c.get('services').account.signInLinks.signIn(c.get('client'), c.req.valid('json'))

@@ -68,7 +68,7 @@ export class SignInLinksService {
     const { count } = await this.#platform.db.verification.deleteMany({ where: { identifier: toIdentifier(token) } })
     if (count === 0 || (await this.#platform.db.user.count({ where: { id: user.id, suspendedAt: { not: null } } })) > 0) {
       await sessions.endById(signedIn.viewer.sessionId)
-      throw expired()
+      throw createExpiredLinkError()
     }
     return this.#uses.welcome(client, opened.headers, signedIn)
   }
@@ -94,7 +94,7 @@ export class SignInLinksService {
     const [id = '', email = ''] = proof?.value.split(' ') ?? []
     const select = { id: true, username: true, suspendedAt: true } as const
     const user = proof && (await db.user.findFirst({ where: { id, email }, select }))
-    if (!user) throw expired()
+    if (!user) throw createExpiredLinkError()
     return user
   }
 
@@ -108,7 +108,7 @@ function toIdentifier(token: string): string {
   return `${prefix}${createHash('sha256').update(token).digest('hex')}`
 }
 
-function expired(): InputError {
+function createExpiredLinkError(): InputError {
   return new InputError('link_expired', { field: 'token' })
 }
 

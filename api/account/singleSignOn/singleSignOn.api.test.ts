@@ -5,7 +5,7 @@ import { testApp } from '../../testing/app.ts'
 import { authorize } from '../../testing/authorize.ts'
 import type { Client } from '../../testing/client.ts'
 import { readMailedResetToken } from '../../testing/mails.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const publicUrl = 'http://localhost:4000'
 const identity = await startIdentityProvider(publicUrl)
@@ -13,12 +13,12 @@ afterAll(() => identity.close())
 const app = await testApp({ ...identity.settings, OIDC_LABEL: 'Acme', PUBLIC_URL: publicUrl })
 const { db } = app.platform
 
-const aMember = (more: object = {}) => {
+const createMember = (more: object = {}) => {
   const sub = randomUUID()
   return { sub, email: `${sub.slice(0, 8)}@Example.org`, email_verified: true, ...more }
 }
 
-beforeEach(() => void (identity.member = aMember()))
+beforeEach(() => void (identity.member = createMember()))
 
 async function signIn(client = app.anyone(), path?: string) {
   const location = (await client.fetch(await authorize(identity, client, path))).headers.get('location')
@@ -33,7 +33,7 @@ const refused = (code: string) => ({ location: `/accounts/login?error=${code}`, 
 const register = (code: object) => db.serverSettings.upsert({ where: { id: 1 }, create: { id: 1, ...code }, update: code })
 
 test('the first sign-in creates an account, the second finds it, also after a change of address', async () => {
-  const member = aMember({ name: 'Ada Lovelace', preferred_username: 'Ada.L' })
+  const member = createMember({ name: 'Ada Lovelace', preferred_username: 'Ada.L' })
   identity.member = member
   const { client, location, user } = await signIn()
   expect(location).toBe('/accounts/login')
@@ -48,9 +48,9 @@ test('the first sign-in creates an account, the second finds it, also after a ch
 })
 
 test('taken and reserved usernames get a suffix', async () => {
-  const { username } = await aPerson(app)
+  const { username } = await createPerson(app)
   for (const preferred of [username, 'admin']) {
-    identity.member = aMember({ email: `${preferred}@sso.example.org`, preferred_username: preferred })
+    identity.member = createMember({ email: `${preferred}@sso.example.org`, preferred_username: preferred })
     expect((await signIn()).user?.username).toMatch(new RegExp(`^${preferred}-[0-9a-f]{6}$`))
   }
 })
@@ -67,25 +67,25 @@ test('asks for PKCE, state and nonce', async () => {
 })
 
 test('links an account whose address both sides have verified', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await db.user.update({ where: { id: person.id }, data: { emailVerified: true } })
-  identity.member = aMember({ email: person.email })
+  identity.member = createMember({ email: person.email })
   expect((await signIn()).user?.id).toBe(person.id)
 })
 
 test('an account with an unverified address is not linked, so that its creator cannot lie in wait', async () => {
-  const person = await aPerson(app)
-  identity.member = aMember({ email: person.email })
+  const person = await createPerson(app)
+  identity.member = createMember({ email: person.email })
   expect(await signIn()).toMatchObject(refused('sso_account_unverified'))
   expect(await db.account.count({ where: { userId: person.id } })).toBe(1)
 })
 
 test.each([false, undefined, 'true'])('an address with email_verified %j neither finds nor creates an account', async (verified) => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await db.user.update({ where: { id: person.id }, data: { emailVerified: true } })
   const users = await db.user.count()
   for (const email of [person.email, `${randomUUID()}@example.org`]) {
-    identity.member = aMember({ email, email_verified: verified })
+    identity.member = createMember({ email, email_verified: verified })
     expect(await signIn()).toMatchObject(refused('sso_email_unverified'))
   }
   expect(await db.user.count()).toBe(users)
@@ -128,13 +128,13 @@ test('the rules for new accounts apply', async () => {
 })
 
 test('an invitation creates one account', async () => {
-  const operator = await aPerson(app)
+  const operator = await createPerson(app)
   await db.user.update({ where: { id: operator.id }, data: { isOperator: true } })
   const { body } = await operator.client.rest<{ url: string }>('POST', '/api/v1/operator/invitations', {})
   await register({ registration: 'invitation' })
   const path = `/api/sso${new URL(body.url).search}`
   expect((await signIn(app.anyone(), path)).user).not.toBeNull()
-  identity.member = aMember()
+  identity.member = createMember()
   expect(await signIn(app.anyone(), path)).toMatchObject(refused('invitation_invalid'))
   await register({ registration: 'open' })
 })

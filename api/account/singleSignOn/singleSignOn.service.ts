@@ -11,7 +11,7 @@ import { type Auth, createAuth } from '../auth.ts'
 import type { FormerUsernames } from '../formerUsernames.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import { comesFromAnotherSite } from '../sessions/proof/proof.ts'
-import { type SessionService, stranger } from '../sessions/sessions.service.ts'
+import { type SessionService, createAnonymousHeaders } from '../sessions/sessions.service.ts'
 import { displayName, email as emailRules, username as usernameRules } from '../validation.ts'
 
 interface Uses {
@@ -54,7 +54,7 @@ export class SingleSignOnService {
     const auth = await this.#connect(sso)
     const started = await auth.api.signInSocial({
       body: { provider: providerId, callbackURL: '/accounts/login', disableRedirect: true, additionalData: { invitation } },
-      headers: stranger(client),
+      headers: createAnonymousHeaders(client),
       returnHeaders: true,
     })
     client.setCookies.push(...started.headers.getSetCookie())
@@ -67,7 +67,7 @@ export class SingleSignOnService {
     await this.#uses.attempts.countByAddress('sso-address', client.ip)
     const auth = await this.#connect(sso)
     const flow: Flow = { hasVerifiedEmail: false, preferredUsername: '' }
-    const headers = stranger(client)
+    const headers = createAnonymousHeaders(client)
     headers.set('cookie', client.headers.get('cookie') ?? '')
     const answering = this.#flows.run(flow, () =>
       auth.api.callbackOAuth({ method: 'GET', params: { id: providerId }, query, headers, asResponse: true }),

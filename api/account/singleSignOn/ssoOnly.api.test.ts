@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startIdentityProvider } from '../../../scripts/testing/identityProvider.ts'
-import { freePort } from '../../../scripts/testing/server.ts'
+import { findFreePort } from '../../../scripts/testing/server.ts'
 import { startApp, testApp } from '../../testing/app.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
 import { authorize } from '../../testing/authorize.ts'
-import { mailsTo, readMailedResetToken } from '../../testing/mails.ts'
-import { aPerson, aToken } from '../../testing/people.ts'
+import { listMails, readMailedResetToken } from '../../testing/mails.ts'
+import { createPerson, createAccessToken } from '../../testing/people.ts'
 
-const port = await freePort()
+const port = await findFreePort()
 const OIDC_ISSUER = `http://127.0.0.1:${port}`
 const secret = 'secret of the client'
 const app = await testApp({ OIDC_ISSUER, OIDC_CLIENT_ID: 'twain', OIDC_CLIENT_SECRET: secret, OIDC_LABEL: 'Acme', OIDC_ONLY: 'true' })
@@ -32,7 +32,7 @@ test('refuses passwords and names the identity provider', async () => {
 async function createBeforeSso(username: string) {
   const before = await startApp({ DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
   onTestFinished(() => before.close())
-  return { before, person: await aPerson(before, { username }) }
+  return { before, person: await createPerson(before, { username }) }
 }
 
 test('mails no password reset links, and refuses earlier ones', async () => {
@@ -44,7 +44,7 @@ test('mails no password reset links, and refuses earlier ones', async () => {
   const request = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename ... on InputError { code } } }`
   const { body } = await app.anyone().graphqlText(request, { input: { email: person.email } })
   expect(body.data).toEqual({ requestPasswordReset: { __typename: 'InputError', code: 'SSO_REQUIRED' } })
-  expect(await mailsTo(person.email, '/reset-password', app.platform)).toBe(0)
+  expect(await listMails(person.email, '/reset-password', app.platform)).toBe(0)
 
   await before.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: person.email })
   const token = await readMailedResetToken(person.email, before.platform)
@@ -72,7 +72,7 @@ test('an unreachable identity provider is tried again', async () => {
 
 test('the verified owner of an address takes over its unverified account, and all earlier access ends', async () => {
   const { before, person } = await createBeforeSso('unverified')
-  const { program } = await aToken(before, person.client)
+  const { program } = await createAccessToken(before, person.client)
   const { db } = app.platform
   const userId = person.id
   await db.webhook.create({ data: { userId, url: 'https://stranger.example', eventTypes: ['notification.created'], secret: 'x' } })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { readMailedResetToken } from '../../testing/mails.ts'
-import { aPerson, aToken } from '../../testing/people.ts'
+import { createPerson, createAccessToken } from '../../testing/people.ts'
 import { createCode, turnOnTwoFactor } from '../../testing/twoFactor.ts'
 
 const app = await testApp({ TRUSTED_PROXIES: 'loopback' })
@@ -22,8 +22,8 @@ function elsewhere() {
   return app.anyone({ 'x-forwarded-for': `198.51.100.${addresses}` })
 }
 
-async function aProtectedPerson() {
-  const person = await aPerson(app)
+async function createProtectedPerson() {
+  const person = await createPerson(app)
   const { uri, recoveryCodes } = await turnOnTwoFactor(person, -1)
   const { email, password } = person
   const login = (code?: string, client = elsewhere()) =>
@@ -40,7 +40,7 @@ const wrongCode = { status: 400, body: { error: { code: 'wrong_two_factor_code',
 
 describe('signing in', () => {
   test('opens no session before the code', async () => {
-    const { id, login } = await aProtectedPerson()
+    const { id, login } = await createProtectedPerson()
     const before = await db.session.findMany({ where: { userId: id } })
     for (const [code, expected] of [
       [undefined, 'two_factor_required'],
@@ -55,7 +55,7 @@ describe('signing in', () => {
   })
 
   test('works with a code over REST and GraphQL', async () => {
-    const { uri, email, password, username, login } = await aProtectedPerson()
+    const { uri, email, password, username, login } = await createProtectedPerson()
     const typed = (await createCode(uri)).replace(/^.../, '$& ')
     const rest = elsewhere()
     const { token } = (await login(typed, rest)).body
@@ -76,13 +76,13 @@ describe('signing in', () => {
   })
 
   test('does not reveal that a password is wrong by asking for a code', async () => {
-    const { email, uri } = await aProtectedPerson()
+    const { email, uri } = await createProtectedPerson()
     const { body } = await elsewhere().rest('POST', '/api/v1/auth/login', { email, password: 'wrong', code: await createCode(uri) })
     expect(body).toMatchObject({ error: { code: 'wrong_credentials' } })
   })
 
   test('accepts a code once, and none from before', async () => {
-    const { uri, login } = await aProtectedPerson()
+    const { uri, login } = await createProtectedPerson()
     const now = await createCode(uri)
     expect(await countAccepted(4, () => login(now))).toBe(1)
     expect(await login(await createCode(uri, -1))).toMatchObject(wrongCode)
@@ -91,7 +91,7 @@ describe('signing in', () => {
   })
 
   test('accepts a recovery code once, in any spelling, and notifies the user', async () => {
-    const { client, recoveryCodes, login } = await aProtectedPerson()
+    const { client, recoveryCodes, login } = await createProtectedPerson()
     expect(new Set(recoveryCodes).size).toBe(10)
     const [first = '', second = ''] = recoveryCodes
     expect(await countAccepted(3, () => login(first))).toBe(1)
@@ -108,7 +108,7 @@ describe('signing in', () => {
   })
 
   test('limits guesses from many networks, even with the right code', async () => {
-    const { uri, recoveryCodes, login } = await aProtectedPerson()
+    const { uri, recoveryCodes, login } = await createProtectedPerson()
     for (let guess = 0; guess < 10; guess += 1) expect(await login(`00000${guess}`)).toMatchObject(wrongCode)
     for (const code of [await createCode(uri), recoveryCodes[0]]) {
       const { status, headers } = await login(code)
@@ -122,7 +122,7 @@ describe('signing in', () => {
 
 describe('settings', () => {
   test('a setup without a confirmed code changes nothing', async () => {
-    const { client, email, password } = await aPerson(app)
+    const { client, email, password } = await createPerson(app)
     const { uri } = (await client.rest<{ uri: string }>('POST', path, { password })).body
     expect((await elsewhere().rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(200)
     const { uri: replaced } = (await client.rest<{ uri: string }>('POST', path, { password })).body
@@ -135,15 +135,15 @@ describe('settings', () => {
   })
 
   test('keeps sessions and access tokens', async () => {
-    const person = await aPerson(app)
-    const { program } = await aToken(app, person.client)
+    const person = await createPerson(app)
+    const { program } = await createAccessToken(app, person.client)
     await turnOnTwoFactor(person)
     for (const client of [person.client, program]) expect((await client.rest('GET', me)).status).toBe(200)
   })
 
   test('turning it off takes the password, not only a session or an access token', async () => {
-    const { client, password, login } = await aProtectedPerson()
-    const { program } = await aToken(app, client)
+    const { client, password, login } = await createProtectedPerson()
+    const { program } = await createAccessToken(app, client)
     expect((await program.rest('DELETE', path, { password })).status).toBe(403)
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await client.rest('DELETE', path, { password: `guess ${guess}` })).status).toBe(400)
@@ -153,7 +153,7 @@ describe('settings', () => {
   })
 
   test('turning it off deletes the secret and the recovery codes', async () => {
-    const { id, client, password, uri, login } = await aProtectedPerson()
+    const { id, client, password, uri, login } = await createProtectedPerson()
     expect((await client.rest('DELETE', path, { password })).status).toBe(200)
     expect(await db.twoFactor.count({ where: { userId: id } })).toBe(0)
     expect((await login()).status).toBe(200)
@@ -161,14 +161,14 @@ describe('settings', () => {
   })
 
   test('new recovery codes replace the old ones', async () => {
-    const { client, password, recoveryCodes, login } = await aProtectedPerson()
+    const { client, password, recoveryCodes, login } = await createProtectedPerson()
     const { body } = await client.rest<{ recovery_codes: string[] }>('POST', `${path}/recovery-codes`, { password })
     expect(await login(recoveryCodes[0])).toMatchObject(wrongCode)
     expect((await login(body.recovery_codes[0])).status).toBe(200)
   })
 
   test('secrets are encrypted', async () => {
-    const { id, uri, recoveryCodes } = await aProtectedPerson()
+    const { id, uri, recoveryCodes } = await createProtectedPerson()
     const { secret, backupCodes } = await db.twoFactor.findUniqueOrThrow({ where: { userId: id } })
     expect(uri).not.toContain(secret)
     expect(backupCodes).not.toContain(recoveryCodes[0])
@@ -185,7 +185,7 @@ describe('a password reset', () => {
   }
 
   test('does not replace the code', async () => {
-    const { id, email, uri } = await aProtectedPerson()
+    const { id, email, uri } = await createProtectedPerson()
     await db.user.update({ where: { id }, data: { emailVerified: true } })
     expect((await reset(email)).status).toBe(200)
     const login = (code?: string) => elsewhere().rest('POST', '/api/v1/auth/login', { email, password: newPassword, code })
@@ -194,7 +194,7 @@ describe('a password reset', () => {
   })
 
   test('removes the code of a stranger who registered the address', async () => {
-    const { email } = await aProtectedPerson()
+    const { email } = await createProtectedPerson()
     expect((await reset(email)).status).toBe(200)
     expect((await elsewhere().rest('POST', '/api/v1/auth/login', { email, password: newPassword })).status).toBe(200)
   })

@@ -4,9 +4,9 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { UserNode } from '../graph.ts'
 import type { RecoveryCodes } from './twoFactor.service.ts'
 
-const SetUpTwoFactorInput = passwordInput('SetUpTwoFactorInput', 'Password that confirms the setup.')
-const TurnOffTwoFactorInput = passwordInput('TurnOffTwoFactorInput', 'Password that confirms turning it off.')
-const ReplaceRecoveryCodesInput = passwordInput('ReplaceRecoveryCodesInput', 'Password that confirms the replacement.')
+const SetUpTwoFactorInput = definePasswordInput('SetUpTwoFactorInput', 'Password that confirms the setup.')
+const TurnOffTwoFactorInput = definePasswordInput('TurnOffTwoFactorInput', 'Password that confirms turning it off.')
+const ReplaceRecoveryCodesInput = definePasswordInput('ReplaceRecoveryCodesInput', 'Password that confirms the replacement.')
 
 const ConfirmTwoFactorInput = builder.inputType('ConfirmTwoFactorInput', {
   description: 'Code that confirms the setup.',
@@ -25,7 +25,7 @@ const ConfirmTwoFactorPayload = builder.objectRef<RecoveryCodes & { viewer: View
     user: t.prismaField({
       type: UserNode,
       description: 'Account of the viewer.',
-      resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
+      resolve: (query, { viewer }, _args, { services }) => services.account.getCurrentUser(viewer, query),
     }),
   }),
 })
@@ -36,7 +36,7 @@ const TurnOffTwoFactorPayload = builder.objectRef<{ viewer: Viewer }>('TurnOffTw
     user: t.prismaField({
       type: UserNode,
       description: 'Account of the viewer.',
-      resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
+      resolve: (query, { viewer }, _args, { services }) => services.account.getCurrentUser(viewer, query),
     }),
   }),
 })
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-function passwordInput(name: string, description: string) {
+function definePasswordInput(name: string, description: string) {
   return builder.inputType(name, {
     description,
     fields: (t) => ({ password: t.string({ description: 'Current password; omitted by accounts without one.' }) }),

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../../platform/text/describeFields.ts'
-import { answer, doneBody, json, refusal } from '../../rest/bodies.ts'
+import { answer, doneBody, describeJson, describeError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { password, twoFactorConfirmation } from '../validation.ts'
 
@@ -22,8 +22,8 @@ const codesBody = z
   .object({ recovery_codes: z.array(z.string()).openapi({ description: 'Codes for signing in without the app, each valid once.' }) })
   .openapi('RecoveryCodes')
 
-const isOn = refusal('`two_factor_on`: turn it off first.')
-const isNotSetUp = refusal('`two_factor_not_set_up`: there is no secret.')
+const isOn = describeError('`two_factor_on`: turn it off first.')
+const isNotSetUp = describeError('`two_factor_not_set_up`: there is no secret.')
 
 export function registerTwoFactorRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Account')
@@ -31,7 +31,7 @@ export function registerTwoFactorRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/account/two-factor', 'setUpTwoFactor', {
     summary: 'Set up two-factor authentication',
     description: 'Returns a secret for an authenticator app. Has no effect until confirmed. Requires a session.',
-    request: { body: json(passwordBody) },
+    request: { body: describeJson(passwordBody) },
     responses: { 200: answer('Secret.', setupBody), 409: isOn },
     handle: async (c) =>
       c.json(await c.get('services').account.twoFactor.setUp(requireViewer(c), c.get('client'), c.req.valid('json')), 200),
@@ -40,7 +40,7 @@ export function registerTwoFactorRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/account/two-factor/confirm', 'confirmTwoFactor', {
     summary: 'Turn on two-factor authentication',
     description: 'From now on, signing in requires a code. Access tokens keep working. Requires a session.',
-    request: { body: json(confirmationBody) },
+    request: { body: describeJson(confirmationBody) },
     responses: { 200: answer('Recovery codes, shown only once.', codesBody), 409: isNotSetUp },
     handle: async (c) => {
       const { recoveryCodes } = await c.get('services').account.twoFactor.confirm(requireViewer(c), c.req.valid('json'))
@@ -51,7 +51,7 @@ export function registerTwoFactorRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/account/two-factor', 'turnOffTwoFactor', {
     summary: 'Turn off two-factor authentication',
     description: 'Deletes the secret and the recovery codes. Requires a session.',
-    request: { body: json(passwordBody) },
+    request: { body: describeJson(passwordBody) },
     responses: { 200: answer('Two-factor authentication is off.', doneBody) },
     handle: async (c) => {
       await c.get('services').account.twoFactor.turnOff(requireViewer(c), c.get('client'), c.req.valid('json'))
@@ -62,7 +62,7 @@ export function registerTwoFactorRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/account/two-factor/recovery-codes', 'replaceRecoveryCodes', {
     summary: 'Replace the recovery codes',
     description: 'Earlier codes stop working. Requires a session.',
-    request: { body: json(passwordBody) },
+    request: { body: describeJson(passwordBody) },
     responses: { 200: answer('Recovery codes, shown only once.', codesBody), 409: isNotSetUp },
     handle: async (c) => {
       const { twoFactor } = c.get('services').account

@@ -10,7 +10,7 @@ import { requirePasswordOrRecentSignIn } from '../confirmation/recentSignIn.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import type { PasswordsService } from '../passwords/passwords.service.ts'
 import { refusePrograms } from '../programs.ts'
-import { type OpenedSession, stranger } from '../sessions/sessions.service.ts'
+import { type OpenedSession, createAnonymousHeaders } from '../sessions/sessions.service.ts'
 import { optionalPasswordProof, twoFactorConfirmation } from '../validation.ts'
 import { removeTwoFactor } from './removeTwoFactor.ts'
 
@@ -94,7 +94,7 @@ export class TwoFactorService {
     const isRecoveryCode = !/^\d{6}$/.test(code)
     const auth = await this.#uses.auth()
     if (!isRecoveryCode) await this.#useUp(auth, userId, code)
-    const headers = stranger(client)
+    const headers = createAnonymousHeaders(client)
     headers.set(
       'cookie',
       challenge
@@ -108,7 +108,7 @@ export class TwoFactorService {
       const status = getRefusalStatus(error)
       if (status === 429)
         throw new RateLimitError('too_many_attempts', lockedSeconds, { params: { count: lockedSeconds / 60, unit: 'minutes' } })
-      throw status ? wrongCode() : error
+      throw status ? createWrongCodeError() : error
     })
     if (isRecoveryCode) {
       const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
@@ -123,9 +123,9 @@ export class TwoFactorService {
     const { attempts, auth } = this.#uses
     await attempts.countByAccount('password-account', userId)
     const twoFactor = await this.#db.twoFactor.findUnique({ where: { userId, verified: true } })
-    if (!twoFactor || (await findTimeStep(await auth(), twoFactor.secret, code)) === null) throw wrongCode()
+    if (!twoFactor || (await findTimeStep(await auth(), twoFactor.secret, code)) === null) throw createWrongCodeError()
     await this.#useUp(await auth(), userId, code)
-    await attempts.forgive('password-account', userId)
+    await attempts.clear('password-account', userId)
   }
 
   /** Prevents replay: a code and earlier ones work once. */
@@ -135,7 +135,7 @@ export class TwoFactorService {
     // Wrong codes are counted by better-auth.
     if (!step) return
     const { count } = await this.#db.twoFactor.updateMany({ where: { userId, lastCounter: { lt: step } }, data: { lastCounter: step } })
-    if (count === 0) throw wrongCode()
+    if (count === 0) throw createWrongCodeError()
   }
 
   async #isOn({ userId }: Viewer): Promise<boolean> {
@@ -143,7 +143,7 @@ export class TwoFactorService {
   }
 }
 
-function wrongCode() {
+function createWrongCodeError() {
   return new InputError('wrong_two_factor_code', { field: 'code' })
 }
 

@@ -4,8 +4,8 @@ import { testApp } from '../../testing/app.ts'
 import { change, createAccountImports, download, type Files, type Import, read, toZip } from '../../testing/files/accountExports.ts'
 import { uploadExport } from '../../testing/files/exportFiles.ts'
 import { finishJobs } from '../../testing/jobs.ts'
-import { aPerson } from '../../testing/people.ts'
-import { aFullAccount } from '../../testing/subjects/fullAccount.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createFullAccount } from '../../testing/subjects/fullAccount.ts'
 import {
   formatEntry,
   importedFiles,
@@ -24,7 +24,7 @@ const { db, files: store } = app.platform
 type Rows = Record<string, unknown>[]
 
 const { bring, finish, undo } = createAccountImports(app)
-const ada = await aFullAccount(app)
+const ada = await createFullAccount(app)
 const exported = await download(ada.client)
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
@@ -65,7 +65,7 @@ function toPrivate(value: unknown) {
 }
 
 test('export, import and export again are equal except for IDs', async () => {
-  const [before, bob] = [exported, await aPerson(app)]
+  const [before, bob] = [exported, await createPerson(app)]
   const imported = await bring(bob, before)
   const counts = { added_count: 3, known_count: 0, left_out_count: 0, twin_conversation_count: 1 }
   expect(imported).toMatchObject({ status: 'ready', origin: 'twain', ...counts })
@@ -93,13 +93,13 @@ test('export, import and export again are equal except for IDs', async () => {
   for (const name of Object.keys(expected)) expect.soft(actual[name], name).toEqual(expected[name])
 })
 test('nothing is public after an import, and a shared profile gets private items only', async () => {
-  const bob = await aPerson(app)
+  const bob = await createPerson(app)
   await bob.client.rest('PUT', '/api/v1/profile', { bio: 'I row.', audience: 'listed' })
   expect(await bring(bob, exported)).toMatchObject({ status: 'ready', left_out_count: 0 })
   expect(await db.knowledgeItem.count({ where: { userId: bob.id, audience: { not: 'private' } } })).toBe(0)
   expect(await db.profile.findUnique({ where: { userId: bob.id } })).toMatchObject({ bio: 'I row.', photos: [], audience: 'listed' })
 
-  const carol = await aPerson(app)
+  const carol = await createPerson(app)
   await bring(carol, exported)
   expect(await db.profile.findUnique({ where: { userId: carol.id } })).toMatchObject({ bio: 'I keep bees.', audience: 'private' })
   expect(await db.knowledgeItem.count({ where: { userId: carol.id, audience: 'link' } })).toBe(1)
@@ -108,7 +108,7 @@ test('nothing is public after an import, and a shared profile gets private items
 })
 
 test('a repeated import adds nothing, also on the same server, and an undone one can be repeated', async () => {
-  const [files, bob] = [exported, await aPerson(app)]
+  const [files, bob] = [exported, await createPerson(app)]
   expect(await bring(ada, files)).toMatchObject({ added_count: 0, known_count: 17, entry_count: 0, left_out_count: 0 })
 
   const first = await bring(bob, files)
@@ -125,7 +125,7 @@ test('a repeated import adds nothing, also on the same server, and an undone one
 })
 
 test('leaves out invalid rows, foreign IDs and what is over a limit, and imports the rest', async () => {
-  const [original, bob, eve] = [exported, await aPerson(app), await aPerson(app)]
+  const [original, bob, eve] = [exported, await createPerson(app), await createPerson(app)]
   const target = await db.knowledgeItem.create({ data: { userId: eve.id, kind: 'note', title: 'Private', content: 'Eve only.' } })
   const [memory] = read(original, 'memories.json') as Rows
   const [project] = read(original, 'projects.json') as Rows
@@ -171,7 +171,7 @@ test('leaves out invalid rows, foreign IDs and what is over a limit, and imports
 })
 
 test('pages are not pictures, and files are found by their entry only', async () => {
-  const [original, bob] = [exported, await aPerson(app)]
+  const [original, bob] = [exported, await createPerson(app)]
   const page = strToU8('<!doctype html><script>alert(1)</script>')
   const files = Object.fromEntries(
     Object.entries(original).flatMap(([name, bytes]): [string, Uint8Array][] => {
@@ -192,14 +192,14 @@ test.each<[string, (files: Files) => Files, string]>([
   ['another format', (files) => change(files, 'format.json', { format: 'other', version: 1 }), 'not_an_export'],
   ['a newer version', (files) => change(files, 'format.json', { format: 'twain', version: 99 }), 'newer_version'],
 ])('refuses %s and imports nothing', async (_, alter, problem) => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   await db.savedPrompt.create({ data: { userId: ada.id, title: 'Review', text: 'What happened?' } })
   expect(await bring(bob, alter(await download(ada.client)))).toMatchObject({ status: 'failed', problem })
   expect(await db.savedPrompt.count({ where: { userId: bob.id } })).toBe(0)
 })
 
 test('an interrupted import continues without duplicates', async () => {
-  const [files, bob] = [exported, await aPerson(app)]
+  const [files, bob] = [exported, await createPerson(app)]
   const fileId = await uploadExport(bob.client, toZip(files))
   const put = store.put.bind(store)
   vi.spyOn(app.platform.log, 'error').mockImplementation(() => {})
@@ -223,7 +223,7 @@ test('an interrupted import continues without duplicates', async () => {
 })
 
 test('an import that is undone while it runs leaves nothing', async () => {
-  const [files, bob] = [exported, await aPerson(app)]
+  const [files, bob] = [exported, await createPerson(app)]
   const fileId = await uploadExport(bob.client, toZip(files))
   const put = store.put.bind(store)
   const held = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import type { ImportedKind } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, countChanged, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { deriveUuid, nilUuid, readUuidTime } from '../../platform/text/ids.ts'
 
 /** Stays the same for every import of an entry, also through other accounts. */
@@ -56,7 +56,7 @@ export async function findOwn(
     selectOwn(kind, userId).where(
       'id',
       '=',
-      among(
+      anyOf(
         wanted.flatMap(({ candidates }) => candidates),
         'uuid',
       ),
@@ -113,10 +113,10 @@ export async function removeImported(
   })
   for (const [kind, some] of Map.groupBy(entries, (entry) => entry.kind)) {
     const ids = some.map(({ entryId }) => entryId)
-    let unchanged = selectOwn(kind, userId).where('id', '=', among(ids, 'uuid'))
+    let unchanged = selectOwn(kind, userId).where('id', '=', anyOf(ids, 'uuid'))
     if (withChanges.has(kind)) unchanged = unchanged.where('updatedAt', '<=', createdAt)
     if (kind === 'scheduled_task') unchanged = unchanged.where('status' as 'content', '<>', 'active')
-    await changedBy(tx, kysely.deleteFrom(tables[kind] as 'memories').where('id', 'in', unchanged))
+    await countChanged(tx, kysely.deleteFrom(tables[kind] as 'memories').where('id', 'in', unchanged))
     await tx.importedEntry.deleteMany({ where: { importId, kind, entryId: { in: ids } } })
   }
   return entries.length > 0

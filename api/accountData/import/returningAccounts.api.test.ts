@@ -3,8 +3,8 @@ import { measureReferenceMs } from '../../../scripts/testing/cpuTime.ts'
 import { formatEntry } from '../../chat/imports/reading/accountFormat.ts'
 import { testApp } from '../../testing/app.ts'
 import { change, createAccountImports, download, read } from '../../testing/files/accountExports.ts'
-import { aPerson } from '../../testing/people.ts'
-import { aFullAccount } from '../../testing/subjects/fullAccount.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createFullAccount } from '../../testing/subjects/fullAccount.ts'
 import { say } from '../../testing/threadSteps.ts'
 import { findOwn } from './ownEntries.ts'
 
@@ -12,7 +12,7 @@ const app = await testApp()
 const { bring } = createAccountImports(app)
 
 test('what returns to the account that it came from is recognized', async () => {
-  const [carol, bob] = [await aFullAccount(app), await aPerson(app)]
+  const [carol, bob] = [await createFullAccount(app), await createPerson(app)]
   await bring(bob, await download(carol.client))
   await bob.client.rest('POST', '/api/v1/memories', { content: 'The tide turns at six.' })
   await say(bob.client, 'What is new? [[tokens:1]]')
@@ -26,13 +26,13 @@ test('what returns to the account that it came from is recognized', async () => 
   })
   expect(await bring(carol, returned)).toMatchObject({ added_count: 0, entry_count: 0 })
   const { accountId: _, ...anonymous } = read(returned, formatEntry.name) as { accountId: string }
-  const dave = await aPerson(app)
+  const dave = await createPerson(app)
   expect(await bring(dave, change(returned, formatEntry.name, anonymous))).toMatchObject({ status: 'ready', added_count: 4 })
 })
 
 test('what returns through several accounts is recognized by each', async () => {
-  const carol = await aFullAccount(app)
-  const [bob, dave] = [await aPerson(app), await aPerson(app)]
+  const carol = await createFullAccount(app)
+  const [bob, dave] = [await createPerson(app), await createPerson(app)]
   const nothing = { status: 'ready', added_count: 0, entry_count: 0, left_out_count: 0 }
   await bring(bob, await download(carol.client))
   await bob.client.rest('POST', '/api/v1/memories', { content: 'The tide turns at six.' })
@@ -45,7 +45,7 @@ test('what returns through several accounts is recognized by each', async () => 
 
 test('many entries of one millisecond do not slow down an import', async () => {
   const { db } = app.platform
-  const { id: userId } = await aPerson(app)
+  const { id: userId } = await createPerson(app)
   await db.$executeRaw`INSERT INTO knowledge_items (id, user_id, kind, title, content, updated_at)
     SELECT ('01a220fc-d87b-7fe4-a1f2-' || lpad(to_hex(n), 12, '0'))::uuid, ${userId}::uuid, 'note', 'Tide', 'It turns.', now()
     FROM generate_series(1, 40000) AS n`

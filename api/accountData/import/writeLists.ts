@@ -6,8 +6,8 @@ import { maxPrompts } from '../../chat/savedPrompts/savedPrompts.service.ts'
 import type { DocumentsService } from '../../knowledge/documents/documents.service.ts'
 import { mostRules } from '../../memory/rules/memoryRules.service.ts'
 import { containsSecret } from '../../memory/secrets.ts'
-import { claimedBy } from '../../memory/superseding.ts'
-import { sameWords } from '../../memory/memory.service.ts'
+import { hashClaim } from '../../memory/superseding.ts'
+import { matchWording } from '../../memory/memory.service.ts'
 import { maxTasks } from '../../scheduledTasks/scheduledTasks.service.ts'
 import { maxChecks } from '../../twin/corrections/corrections.service.ts'
 import { findOwn, type Importer, toOwnId } from './ownEntries.ts'
@@ -40,7 +40,7 @@ export const listWriters: Writers = {
       const { tx, userId, importer } = context
       const isPrivate = await isProfilePrivate(tx, userId)
       const items = rows.map((row) => ({ ...row, audience: isPrivate ? row.audience : ('private' as const) }))
-      const data = items.flatMap((item) => (item.kind === 'document' ? [] : [{ ...item, ...owned(importer, item) }]))
+      const data = items.flatMap((item) => (item.kind === 'document' ? [] : [{ ...item, ...toOwnKey(importer, item) }]))
       const created: { id: string }[] = await tx.knowledgeItem.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
       for (const item of items) if (item.kind === 'document') created.push(...(await addDocument(context, item)))
       return created
@@ -63,7 +63,7 @@ export const listWriters: Writers = {
         instructions,
         createdAt,
         updatedAt,
-        ...owned(importer, project),
+        ...toOwnKey(importer, project),
       }))
       const created = await tx.project.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
       const isCreated = new Set(created.map(({ id }) => id))
@@ -86,7 +86,7 @@ export const listWriters: Writers = {
     count: (tx, userId) => tx.savedPrompt.count({ where: { userId } }),
     add: ({ tx, importer }, rows) =>
       tx.savedPrompt.createManyAndReturn({
-        data: rows.map((row) => ({ ...row, ...owned(importer, row) })),
+        data: rows.map((row) => ({ ...row, ...toOwnKey(importer, row) })),
         skipDuplicates: true,
         select: { id: true },
       }),
@@ -117,7 +117,7 @@ export const listWriters: Writers = {
         const sourceStepId = row.sourceStepId && toOwnId(importer, row.sourceStepId)
         // A project that is missing still restricts the memory.
         const projectId = row.projectId && (projects.get(row.projectId) ?? toOwnId(importer, row.projectId))
-        return [{ ...row, ...owned(importer, row), ...claimedBy(row.content), supersededById, supersededAt, sourceStepId, projectId }]
+        return [{ ...row, ...toOwnKey(importer, row), ...hashClaim(row.content), supersededById, supersededAt, sourceStepId, projectId }]
       })
       const created = await tx.memory.createManyAndReturn({ data, skipDuplicates: true, select: { id: true, supersededById: true } })
       const superseded = created.flatMap((memory) => (memory.supersededById === null ? [] : [memory.id]))
@@ -132,7 +132,7 @@ export const listWriters: Writers = {
     count: (tx, userId) => tx.memoryRule.count({ where: { userId } }),
     add: ({ tx, importer }, rows) =>
       tx.memoryRule.createManyAndReturn({
-        data: rows.map((row) => ({ ...row, ...owned(importer, row) })),
+        data: rows.map((row) => ({ ...row, ...toOwnKey(importer, row) })),
         skipDuplicates: true,
         select: { id: true },
       }),
@@ -149,7 +149,7 @@ export const listWriters: Writers = {
       )
       const data = rows.map((row) => ({
         ...row,
-        ...owned(importer, row),
+        ...toOwnKey(importer, row),
         sourceItemId: row.sourceItemId && (items.get(row.sourceItemId) ?? null),
       }))
       return tx.profileProposal.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
@@ -190,7 +190,7 @@ export const listWriters: Writers = {
       )
       const data = rows.map((row) => ({
         ...row,
-        ...owned(importer, row),
+        ...toOwnKey(importer, row),
         threadId: row.threadId && (threads.get(row.threadId) ?? null),
         resultThreadId: row.resultThreadId && (threads.get(row.resultThreadId) ?? null),
         // The owner has to resume imported tasks.
@@ -229,7 +229,7 @@ export const listWriters: Writers = {
         await tx.run.createMany({ data: { ...about, id: runId, status: 'completed', endedAt: createdAt }, skipDuplicates: true })
         const answered = await tx.run.findUnique({ where: { assistantStepId }, select: { id: true } })
         if (!answered) continue
-        const data = { ...row, ...owned(importer, row), memoryId, runId: answered.id }
+        const data = { ...row, ...toOwnKey(importer, row), memoryId, runId: answered.id }
         created.push(...(await tx.memoryProposal.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })))
       }
       return created
@@ -240,12 +240,12 @@ export const listWriters: Writers = {
 /** Existing memories with the same words, which are not imported again. */
 export async function findKnownWords(tx: Transaction, userId: string, contents: readonly string[]): Promise<Set<string>> {
   if (contents.length === 0) return new Set()
-  const where = { userId, supersededById: null, OR: contents.map((content) => ({ content: sameWords(content) })) }
+  const where = { userId, supersededById: null, OR: contents.map((content) => ({ content: matchWording(content) })) }
   const known = await tx.memory.findMany({ where, select: { content: true } })
   return new Set(known.map(({ content }) => content.toLowerCase()))
 }
 
-function owned(importer: Importer, { id }: { id: string }) {
+function toOwnKey(importer: Importer, { id }: { id: string }) {
   return { id: toOwnId(importer, id), userId: importer.userId }
 }
 

@@ -102,7 +102,7 @@ export async function writeCharacter({ db }: Pick<Platform, 'db'>, { userId: own
 }
 
 async function writeSettings({ account }: ProfileUses, viewer: Viewer, given: object): Promise<number> {
-  const user = await account.currentUser(viewer)
+  const user = await account.getCurrentUser(viewer)
   const { values, leftOut } = pickValid(accountFields.shape, given)
   const before = new Map<string, unknown>(Object.entries(user))
   const unset = Object.entries(values).filter(([field, value]) => value !== null && before.get(field) === (defaults.get(field) ?? null))
@@ -141,7 +141,7 @@ async function storePhotos({ photos }: ProfileUses, viewer: Viewer, { profile, f
   let leftOut = 0
   for (const address of listed ?? []) {
     const stream = await files.openFile('photos', address.split('/').at(-1) ?? '', maxPictureBytes)
-    const photo = stream && (await photos.store(viewer, stream).catch(refused))
+    const photo = stream && (await photos.store(viewer, stream).catch(nullOnAppError))
     if (!photo) {
       leftOut++
       continue
@@ -154,11 +154,11 @@ async function storePhotos({ photos }: ProfileUses, viewer: Viewer, { profile, f
 }
 
 async function isAccepted(work: Promise<unknown>): Promise<boolean> {
-  return (await work.then(() => true).catch(refused)) !== null
+  return (await work.then(() => true).catch(nullOnAppError)) !== null
 }
 
 /** Other errors stop the import, which is repeated. */
-function refused(error: unknown): null {
+function nullOnAppError(error: unknown): null {
   if (error instanceof AppError) return null
   throw error
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { storableJson } from '../../platform/text/storableJson.ts'
+import { toStorableJson } from '../../platform/text/storableJson.ts'
 import { findOwn, type Importer, toOwnId } from './ownEntries.ts'
 import type { QueuedRow } from './rows.ts'
 
@@ -44,5 +44,5 @@ export async function writeQueued(tx: Transaction, importer: Importer, rows: rea
 }
 
 function toJson(value: unknown): Prisma.InputJsonValue {
-  return JSON.parse(storableJson(value)) as Prisma.InputJsonValue
+  return JSON.parse(toStorableJson(value)) as Prisma.InputJsonValue
 }

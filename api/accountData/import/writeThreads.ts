@@ -1,6 +1,6 @@
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { storableJson } from '../../platform/text/storableJson.ts'
+import { toStorableJson } from '../../platform/text/storableJson.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { toAnswerPreview, toPreview } from '../../chat/threads/previews.ts'
 import type { Written } from '../../chat/imports/importing.ts'
@@ -126,8 +126,8 @@ export class ThreadWriter {
       where: { id },
       data: {
         stepCount: this.#shownCount,
-        ...(first && { firstMessagePreview: preview(first.row) }),
-        ...(last && { lastMessagePreview: preview(last) }),
+        ...(first && { firstMessagePreview: getPreview(first.row) }),
+        ...(last && { lastMessagePreview: getPreview(last) }),
         ...(isSummarized && { summary: summary.text, summaryPosition: summary.position }),
       },
     })
@@ -223,9 +223,9 @@ function mapIds(importer: Importer, value: unknown): unknown {
 }
 
 function toJson(value: unknown): Prisma.InputJsonValue {
-  return JSON.parse(storableJson(value ?? null)) as Prisma.InputJsonValue
+  return JSON.parse(toStorableJson(value ?? null)) as Prisma.InputJsonValue
 }
 
-function preview({ input, output, step_type }: StepRow): string {
+function getPreview({ input, output, step_type }: StepRow): string {
   return step_type === 'USER_MESSAGE' ? toPreview(input) : toAnswerPreview(output)
 }

@@ -1,5 +1,5 @@
 import { manner } from '../assignment.ts'
-import { ownerAgent } from '../definition.ts'
+import { defineOwnerAgent } from '../definition.ts'
 import { askUser } from '../tools/askUser.ts'
 import { currentTime } from '../tools/currentTime.ts'
 import { forget } from '../tools/forget.ts'
@@ -11,7 +11,7 @@ import { searchKnowledge } from '../tools/searchKnowledge.ts'
 import { searchMemories } from '../tools/searchMemories.ts'
 import { searchPastChats } from '../tools/searchPastChats.ts'
 
-export const privateBrain = ownerAgent({
+export const privateBrain = defineOwnerAgent({
   description: 'Private assistant of its owner.',
   label: 'Assistant',
   threads: {

@@ -25,7 +25,7 @@ const LONGEST_COMMAND = 200
 
 export function findCommand(utterance: string): Command | null {
   if (utterance.trim().length > LONGEST_COMMAND) return null
-  const text = plain(utterance)
+  const text = simplify(utterance)
   const found = commands.find(([, pattern]) => pattern.test(text))
   if (found) return { kind: found[0] }
   const name = text
@@ -35,7 +35,7 @@ export function findCommand(utterance: string): Command | null {
   return field ? { kind: 'change', field } : null
 }
 
-function plain(text: string): string {
+function simplify(text: string): string {
   return text
     .trim()
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/language/words.ts'
 import { openingPhrases } from './openingPhrases.ts'
-import { unfilledFields } from '../tools/profileAccess.ts'
+import { listUnfilledFields } from '../tools/profileAccess.ts'
 import type { Question } from './questions.ts'
 import type { Opening, OpeningServices } from '../definition.ts'
 
@@ -11,7 +11,7 @@ export async function openProfilePal(
   { profileAccess, isBuiltIn }: OpeningServices,
 ): Promise<Opening & { question: Question | null }> {
   const phrases = openingPhrases[language]
-  const [about] = unfilledFields(await profileAccess.read(userId))
+  const [about] = listUnfilledFields(await profileAccess.read(userId))
   const hello = isBuiltIn ? phrases.hello : phrases.modelHello
   return about
     ? { greeting: hello, question: { about, question: phrases.questions[about] } }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { startApp, testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
@@ -44,7 +44,7 @@ const accept = graphql(`mutation Accept($id: ID!) { acceptProposal(input: { prop
 const reject = graphql(`mutation Reject($id: ID!) { rejectProposal(input: { proposalId: $id }) { __typename } }`)
 
 test('Profile Pal opens the conversation, introduces itself and waits', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const findPal = async () => (await client.ask(graphql(`query ProfilePal { viewer { profilePal { uuid } } }`))).viewer?.profilePal
   expect(await findPal()).toBeNull()
   const threadId = await openPal(client)
@@ -68,7 +68,7 @@ test('Profile Pal opens the conversation, introduces itself and waits', async ()
 
 test('Profile Pal opens in the chosen language, otherwise in the browser’s', async () => {
   const openingFor = async (chosen: 'de' | 'en' | null, browser: string) => {
-    const { client, id, token } = await aPerson(app)
+    const { client, id, token } = await createPerson(app)
     await app.platform.db.user.update({ where: { id }, data: { language: chosen } })
     const there = app.anyone({ authorization: `Bearer ${token}`, 'accept-language': browser })
     const threadId = await openPal(there)
@@ -82,7 +82,7 @@ test('Profile Pal opens in the chosen language, otherwise in the browser’s', a
 })
 
 test('the built-in responder asks its questions in order and only proposes changes', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await openPal(client)
   const before = (await client.rest('GET', '/api/v1/profile')).body
   const named = await say(client, threadId, 'My name is Ada Lovelace.')
@@ -120,7 +120,7 @@ test('the built-in responder asks its questions in order and only proposes chang
 })
 
 test('accepted answers update the profile, and known or decided fields are not asked again', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await client.rest('PUT', '/api/v1/profile', { display_name: 'Ada', bio: 'I weave.' })
   const threadId = await openPal(client)
   expect((await latestSteps(client, threadId))[0]?.output).toMatch(/What are you interested in\?/)
@@ -147,7 +147,7 @@ test('accepted answers update the profile, and known or decided fields are not a
 })
 
 test('an accepted display name is public', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await openPal(client)
   await say(client, threadId, 'Call me Ada')
   const [name] = await listProposals(client)
@@ -156,7 +156,7 @@ test('an accepted display name is public', async () => {
 })
 
 test('explains an invalid answer and asks again', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await openPal(client)
   for (const answer of ['Ada', 'skip']) await say(client, threadId, answer)
   const refused = await say(client, threadId, 'x'.repeat(90))
@@ -165,14 +165,14 @@ test('explains an invalid answer and asks again', async () => {
 })
 
 test('a later answer replaces a pending proposal, and equal ones are proposed once', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await openPal(client)
   for (const answer of ['Ada', 'name', 'ada', 'name', 'Ada King']) await say(client, threadId, answer)
   expect(await listProposals(client)).toMatchObject([{ field: 'display_name', value: 'Ada King' }])
 })
 
 test('stopping ends the questions, and the open one returns later', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await openPal(client)
   expect((await say(client, threadId, 'stop')).text).toMatch(/^All right, let’s stop here\.\n\nShould I finish your onboarding now\?/)
   expect(await say(client, threadId, 'no')).toMatchObject({
@@ -183,7 +183,7 @@ test('stopping ends the questions, and the open one returns later', async () => 
 })
 
 test('finishing the onboarding closes the open question, so that later messages propose nothing', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await openPal(client)
   await say(client, threadId, 'Ada')
   expect((await latestSteps(client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true })
@@ -203,7 +203,7 @@ test('finishing the onboarding closes the open question, so that later messages 
 })
 
 test('finishing the onboarding closes only the questions of its owner', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   const threadId = await openPal(bob.client)
   await openPal(ada.client)
   await ada.client.rest('POST', '/api/v1/profile/finish-onboarding', {})
@@ -211,7 +211,7 @@ test('finishing the onboarding closes only the questions of its owner', async ()
 })
 
 test('continues in German after a German answer', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await openPal(client)
   expect((await say(client, threadId, 'Ich heiße Jürgen')).text).toMatch(/^Wie würdest du dich/)
   expect((await say(client, threadId, 'weiter')).text).toMatch(/^Gut, das lasse ich aus\.\n\nWas interessiert dich\?/)
@@ -221,7 +221,7 @@ test('continues in German after a German answer', async () => {
 test('a language model proposes with evidence by tool calls, and its question ends the answer', async () => {
   const modelApp = await startApp({ DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
   try {
-    const { client } = await aPerson(modelApp, { username: 'model-talker' })
+    const { client } = await createPerson(modelApp, { username: 'model-talker' })
     const threadId = await openPal(client)
     expect((await latestSteps(client, threadId))[0]?.output).toMatch(/^Hello, I’m Profile Pal\. I help you/)
     const change = '[[tool:propose_profile_change {"field":"skills","values":["Weaving","Chess"]}]]'

@@ -1,10 +1,10 @@
 import { dataRule } from '../../models/prompt/quoted.ts'
-import { ownerAgent } from '../definition.ts'
+import { defineOwnerAgent } from '../definition.ts'
 import { proposeProfileChange } from '../tools/proposeProfileChange.ts'
 import { openProfilePal } from './opening.ts'
 import { ask, asked, finishOnboarding, readProfileToAsk } from './tools.ts'
 
-export const profilePal = ownerAgent({
+export const profilePal = defineOwnerAgent({
   description: 'Helps users complete their profile.',
   label: 'Profile Pal',
   threads: {

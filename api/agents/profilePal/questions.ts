@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ProfileState, unfilledFields } from '../tools/profileAccess.ts'
+import { type ProfileState, listUnfilledFields } from '../tools/profileAccess.ts'
 import { type ProfileField, profileFields } from '../tools/profileFields.ts'
 
 const subjects = [...profileFields, 'finishing', 'other'] as const
@@ -23,7 +23,7 @@ export interface Progress {
 
 export function measureProgress(state: ProfileState, asked: AskedQuestion[], messagePosition: number): Progress {
   const lastAsked = new Map(asked.map(({ about, position }) => [about as string, position]))
-  const unfilled = unfilledFields(state)
+  const unfilled = listUnfilledFields(state)
   const last = asked.at(-1)
   return {
     notAskedYet: unfilled.filter((field) => !lastAsked.has(field)),

@@ -1,5 +1,5 @@
 import { findCommand } from './commands.ts'
-import { changing, defineTool, defineReadTool, noInput } from '../tools/agentTool.ts'
+import { defineChangingTool, defineTool, defineReadTool, noInput } from '../tools/agentTool.ts'
 import { getMessage, type ToolContext } from '../tools/context.ts'
 import { readProfile } from '../tools/readProfile.ts'
 import { measureProgress, question } from './questions.ts'
@@ -33,7 +33,7 @@ message answers.`,
 )
 
 export const finishOnboarding = defineTool('finish_onboarding', ({ turn, profileAccess }: ToolContext) =>
-  changing<Record<string, never>>({
+  defineChangingTool<Record<string, never>>({
     title: 'Finished the onboarding',
     proposalTitle: 'Proposed to finish the onboarding',
     description: 'Ends the onboarding. Only once the user has said that they want that.',

@@ -1,9 +1,9 @@
 import { manner } from '../assignment.ts'
-import { ownerAgent } from '../definition.ts'
+import { defineOwnerAgent } from '../definition.ts'
 import { privateBrain } from '../privateBrain/privateBrain.ts'
 import { profilePal } from '../profilePal/profilePal.ts'
 
-export const testing = ownerAgent({
+export const testing = defineOwnerAgent({
   description: 'Has every tool and shows raw events.',
   label: 'Testing agent',
   threads: {

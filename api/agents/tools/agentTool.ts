@@ -40,7 +40,7 @@ export function defineReadTool<Input>(tool: Omit<HarmlessTool<Input>, 'changes'>
   return { changes: false, ...tool }
 }
 
-export function changing<Input>(tool: Omit<ChangingTool<Input>, 'changes'>): ChangingTool<Input> {
+export function defineChangingTool<Input>(tool: Omit<ChangingTool<Input>, 'changes'>): ChangingTool<Input> {
   return { changes: true, ...tool }
 }
 
@@ -53,7 +53,7 @@ export function defineTool<const Name extends string, Context, Tool extends Agen
   return { name, make } as const
 }
 
-export function toolsFor<Context>(definitions: readonly ToolDefinition<Context>[], context: Context): AgentTools {
+export function makeTools<Context>(definitions: readonly ToolDefinition<Context>[], context: Context): AgentTools {
   return Object.fromEntries(definitions.map(({ name, make }) => [name, make(context)]))
 }
 
@@ -74,7 +74,7 @@ export function toRunnableTools(
     if (refusal) return { refused: true, ...refusal }
     if (await mayRun(tool, input)) return tool.run(input)
     const proposal = await tool.propose(input)
-    return proposal === null ? tool.run(input) : { proposed: true, because: reason(untrustedContent), ...proposal }
+    return proposal === null ? tool.run(input) : { proposed: true, because: explainProposal(untrustedContent), ...proposal }
   }
 
   async function mayRun(tool: Extract<AgentTool, { changes: true }>, input: unknown): Promise<boolean> {
@@ -115,7 +115,7 @@ function hasFlag(what: 'proposed' | 'refused', output: unknown): boolean {
   return typeof output === 'object' && output !== null && (output as { proposed?: unknown; refused?: unknown })[what] === true
 }
 
-function reason({ isPresent }: UntrustedContent): string {
+function explainProposal({ isPresent }: UntrustedContent): string {
   return isPresent
     ? 'Untrusted content was read, so nothing changes until the user accepts it on their screen. Say so.'
     : 'The user did not clearly ask for this, so nothing changes until they accept it on their screen. Say so.'

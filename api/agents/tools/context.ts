@@ -29,13 +29,13 @@ export function getMessage({ history }: PrivateTurn): string {
   return history.at(-1)?.text ?? ''
 }
 
-export function localDay(date: Date, timezone: string | null): string {
-  return formatter('sv-SE', { dateStyle: 'short', timeZone: knownTimezone(timezone) }).format(date)
+export function formatLocalDay(date: Date, timezone: string | null): string {
+  return getFormatter('sv-SE', { dateStyle: 'short', timeZone: resolveTimezone(timezone) }).format(date)
 }
 
-export function knownTimezone(timezone: string | null): string {
+export function resolveTimezone(timezone: string | null): string {
   try {
-    return formatter('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone
+    return getFormatter('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone
   } catch {
     return 'UTC'
   }
@@ -45,7 +45,7 @@ export function knownTimezone(timezone: string | null): string {
 const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 })
 
 /** Creating one takes longer than building the rest of a prompt. */
-export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function getFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formatters.set(key, made)

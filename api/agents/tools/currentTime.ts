@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineTool, defineReadTool } from './agentTool.ts'
-import { formatter, knownTimezone, localDay, type ToolContext } from './context.ts'
+import { getFormatter, resolveTimezone, formatLocalDay, type ToolContext } from './context.ts'
 
 const inputSchema = z.object({
   timezone: z
     .string()
-    .refine((name) => name === 'UTC' || knownTimezone(name) !== 'UTC', 'This is no IANA time zone.')
+    .refine((name) => name === 'UTC' || resolveTimezone(name) !== 'UTC', 'This is no IANA time zone.')
     .optional()
     .describe('An IANA name such as Asia/Tokyo, to ask for the time in another place. Leave it out for where the user is.'),
 })
@@ -16,9 +16,9 @@ export const currentTime = defineTool('current_time', ({ turn }: ToolContext) =>
     description: 'The date and time where the user is, or in another time zone.',
     inputSchema,
     run: async (input) => {
-      const timezone = knownTimezone(input.timezone ?? turn.timezone)
-      const time = formatter('en-GB', { timeStyle: 'short', timeZone: timezone }).format(turn.now)
-      return { date: localDay(turn.now, timezone), time, timezone }
+      const timezone = resolveTimezone(input.timezone ?? turn.timezone)
+      const time = getFormatter('en-GB', { timeStyle: 'short', timeZone: timezone }).format(turn.now)
+      return { date: formatLocalDay(turn.now, timezone), time, timezone }
     },
   }),
 )

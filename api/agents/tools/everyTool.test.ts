@@ -3,7 +3,7 @@ import { noProfile, turn } from '../../testing/brains.ts'
 import type { PrivateTurn } from '../agent.ts'
 import { ownerAgents } from '../registry.ts'
 import { dataRule, containsQuoted, quote } from '../../models/prompt/quoted.ts'
-import { type AgentTools, toRunnableTools, toolsFor } from './agentTool.ts'
+import { type AgentTools, toRunnableTools, makeTools } from './agentTool.ts'
 import { QuotedSources } from '../sources.ts'
 import type { ToolContext } from './context.ts'
 import { UntrustedContent } from './untrustedContent.ts'
@@ -24,7 +24,7 @@ const inputs: Record<string, object> = {
   search_past_chats: { query: 'harvest' },
 }
 
-function aContext(untrustedContent: UntrustedContent) {
+function createContext(untrustedContent: UntrustedContent) {
   const changed: string[] = []
   const memory = { id: 'm1', content: 'I am allergic', sourceStepId: 's1', createdAt: new Date('2026-03-03') }
   const change = (name: string) => changed.push(name)
@@ -35,7 +35,7 @@ function aContext(untrustedContent: UntrustedContent) {
     sources: new QuotedSources(),
     shownMemories: new Set(),
     memory: {
-      refusal: async () => null,
+      getRefusal: async () => null,
       remember: vi.fn(async () => (change('remember'), { memory, isNew: true, replaced: [] })),
       forget: vi.fn(async () => (change('forget'), { ...memory, restored: [], remainsIn: [] })),
       find: async () => memory,
@@ -78,7 +78,7 @@ function aContext(untrustedContent: UntrustedContent) {
 
 const none = () => new UntrustedContent({ isNew: false, isEarlier: false })
 const everyTool = (context: ToolContext): AgentTools =>
-  Object.assign({}, ...Object.values(ownerAgents).map(({ tools }) => toolsFor(tools, context)))
+  Object.assign({}, ...Object.values(ownerAgents).map(({ tools }) => makeTools(tools, context)))
 const agentTypes = Object.keys(ownerAgents) as PrivateTurn['agentType'][]
 
 const call = (tools: AgentTools, name: string, untrustedContent: UntrustedContent) => {
@@ -97,13 +97,13 @@ function unmarked(value: unknown): boolean {
 }
 
 test('every tool has sample inputs', () => {
-  const { context } = aContext(none())
+  const { context } = createContext(none())
   expect(Object.keys(everyTool(context)).toSorted()).toEqual(Object.keys(inputs))
 })
 
 test.each(Object.keys(inputs))('%s marks untrusted content and reports it', async (name) => {
   const untrustedContent = none()
-  const output = await call(everyTool(aContext(untrustedContent).context), name, untrustedContent)
+  const output = await call(everyTool(createContext(untrustedContent).context), name, untrustedContent)
   expect(unmarked(output)).toBe(false)
   expect(untrustedContent.isNew).toBe(containsQuoted(output))
   expect(containsQuoted(output)).toBe(['read_profile', 'search_knowledge', 'search_past_chats'].includes(name))
@@ -111,13 +111,13 @@ test.each(Object.keys(inputs))('%s marks untrusted content and reports it', asyn
 
 test.each(Object.keys(inputs))('%s changes nothing after untrusted content was read', async (name) => {
   const untrustedContent = new UntrustedContent({ isNew: true, isEarlier: false })
-  const { context, changed } = aContext(untrustedContent)
+  const { context, changed } = createContext(untrustedContent)
   await call(everyTool(context), name, untrustedContent)
   expect(changed).toEqual([])
 })
 
 test('the same inputs change something without untrusted content', async () => {
-  const { context, changed } = aContext(none())
+  const { context, changed } = createContext(none())
   context.shownMemories.add('11111111-1111-4111-8111-111111111111')
   for (const name of Object.keys(inputs)) await call(everyTool(context), name, none())
   expect(changed.toSorted()).toEqual(['finish_onboarding', 'forget', 'remember'])
@@ -128,7 +128,7 @@ test.each(agentTypes)('the prompt of %s declares tool results as data', (agentTy
 })
 
 test.each(Object.keys(inputs))('%s has one schema for all answers, so that it is described to the model only once', (name) => {
-  const getInputSchema = () => everyTool(aContext(none()).context)[name]?.inputSchema
+  const getInputSchema = () => everyTool(createContext(none()).context)[name]?.inputSchema
   expect(getInputSchema()).toBeDefined()
   expect(getInputSchema()).toBe(getInputSchema())
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../platform/database/database.ts'
 import { detectIntent } from '../../platform/language/intents.ts'
 import { findContentWords } from '../../platform/language/words.ts'
-import { changing, defineTool } from './agentTool.ts'
+import { defineChangingTool, defineTool } from './agentTool.ts'
 import { getMessage, type ToolContext } from './context.ts'
 
 const inputSchema = z.object({ memoryId: z.uuid().describe('As search_memories gave it.') })
@@ -11,7 +11,7 @@ const name = 'forget'
 
 export const forget = defineTool(name, ({ turn, recipient, memory, memoryProposals, untrustedContent, shownMemories }: ToolContext) => {
   const find = (memoryId: string, tx?: Transaction) => memory.find(recipient, { memoryId }, tx)
-  return changing<z.output<typeof inputSchema>>({
+  return defineChangingTool<z.output<typeof inputSchema>>({
     title: 'Forgot',
     proposalTitle: 'Proposed to forget',
     description: `Forgets one memory permanently, when the user asks for it, and removes it from past-chat search. Look it up with search_memories first.

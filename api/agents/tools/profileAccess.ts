@@ -39,7 +39,7 @@ export interface ProposalOutcome {
   replaces: string | null
 }
 
-export function unfilledFields({ profile, proposals }: ProfileState): ProfileField[] {
+export function listUnfilledFields({ profile, proposals }: ProfileState): ProfileField[] {
   const proposed = new Set(proposals.map(({ field }) => field))
   return profileFields.filter((field) => profile[field].length === 0 && !proposed.has(field))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findContentWords, type Language, tokens } from '../../platform/language/words.ts'
+import { findContentWords, type Language, tokenize } from '../../platform/language/words.ts'
 
 export const profileFields = ['display_name', 'bio', 'interests', 'location', 'skills', 'achievements', 'projects'] as const
 export type ProfileField = (typeof profileFields)[number]
@@ -29,18 +29,18 @@ const profileResult = z.object({ profile: z.partialRecord(z.enum(profileFields),
 
 /** Any other meaningful word makes it a different question. */
 const words: Record<ProfileField, ReadonlySet<string>> = {
-  display_name: wordSet('name called call people others heisse nennen nenne nennt soll andere leute'),
-  bio: wordSet('bio describe description myself beschreibe beschreiben selbst'),
-  interests: wordSet('interests interested interest like hobbies interessen interessiert interessiere wofur hobbys mag gern gerne'),
-  location: wordSet('live home location city country wohne lebe wohnort stadt land'),
-  skills: wordSet('good skills skill best gut fahigkeiten besten'),
-  achievements: wordSet('achieved achievements achievement proud erreicht erfolge stolz worauf'),
-  projects: wordSet('projects project work working projekte projekt arbeite woran'),
+  display_name: toWordSet('name called call people others heisse nennen nenne nennt soll andere leute'),
+  bio: toWordSet('bio describe description myself beschreibe beschreiben selbst'),
+  interests: toWordSet('interests interested interest like hobbies interessen interessiert interessiere wofur hobbys mag gern gerne'),
+  location: toWordSet('live home location city country wohne lebe wohnort stadt land'),
+  skills: toWordSet('good skills skill best gut fahigkeiten besten'),
+  achievements: toWordSet('achieved achievements achievement proud erreicht erfolge stolz worauf'),
+  projects: toWordSet('projects project work working projekte projekt arbeite woran'),
 }
-const firstPerson = wordSet('i me my am myself ich mich mir mein meine meinen')
+const firstPerson = toWordSet('i me my am myself ich mich mir mein meine meinen')
 
 export function findRequestedField(question: string): ProfileField | null {
-  if (!tokens(question).some((word) => firstPerson.has(word))) return null
+  if (!tokenize(question).some((word) => firstPerson.has(word))) return null
   const asked = findContentWords(question)
   if (asked.length === 0) return null
   return profileFields.find((field) => asked.every((word) => words[field].has(word))) ?? null
@@ -54,6 +54,6 @@ export function readOwnProfile(output: unknown): { field: ProfileField; texts: s
   })
 }
 
-function wordSet(text: string): ReadonlySet<string> {
+function toWordSet(text: string): ReadonlySet<string> {
   return new Set(text.split(' '))
 }

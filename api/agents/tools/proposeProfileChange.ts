@@ -26,7 +26,7 @@ export const proposeProfileChange = defineTool(name, ({ turn, untrustedContent, 
       turn.once(name, input, async (tx) => {
         const said = splitSentences(getMessage(turn))
         const values = input.values.map((value) => {
-          const evidence = sentenceWith(value, said)
+          const evidence = findSentence(value, said)
           return { value, evidence, hasUntrustedContent: evidence === null && untrustedContent.isPresent }
         })
         return profileAccess.propose(tx, turn.userId, { source: turn.agentType, field: input.field, values })
@@ -38,6 +38,6 @@ function isList(field: (typeof profileFields)[number]): boolean {
   return field !== 'display_name' && field !== 'bio' && field !== 'location'
 }
 
-function sentenceWith(value: string, said: string[]): string | null {
+function findSentence(value: string, said: string[]): string | null {
   return said.find((sentence) => sentence.toLowerCase().includes(value.toLowerCase())) ?? null
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { maxMemoryLength } from '../../memory/validation.ts'
 import { detectIntent } from '../../platform/language/intents.ts'
-import { tokens } from '../../platform/language/words.ts'
-import { changing, defineTool } from './agentTool.ts'
-import { localDay, getMessage, type ToolContext } from './context.ts'
+import { tokenize } from '../../platform/language/words.ts'
+import { defineChangingTool, defineTool } from './agentTool.ts'
+import { formatLocalDay, getMessage, type ToolContext } from './context.ts'
 
 const inputSchema = z.object({
   content: z.string().trim().min(1).max(maxMemoryLength).describe('One fact, in the user’s own words and language.'),
@@ -17,7 +17,7 @@ const reasons = {
 }
 
 export const remember = defineTool(name, ({ turn, recipient, memory, memoryProposals, untrustedContent }: ToolContext) =>
-  changing({
+  defineChangingTool({
     title: 'Remembered',
     proposalTitle: 'Proposed to remember',
     refusalTitle: 'Not remembered',
@@ -25,7 +25,7 @@ export const remember = defineTool(name, ({ turn, recipient, memory, memoryPropo
       'Keeps one fact that the user told you about themselves or asked you to remember. It replaces memories that it contradicts: tell the user so.',
     inputSchema,
     refusal: async ({ content }) => {
-      const reason = await memory.refusal({ userId: turn.userId, content })
+      const reason = await memory.getRefusal({ userId: turn.userId, content })
       return reason && { reason, because: reasons[reason] }
     },
     run: (input) =>
@@ -38,7 +38,7 @@ export const remember = defineTool(name, ({ turn, recipient, memory, memoryPropo
         return {
           memoryId: kept.id,
           content: kept.content,
-          createdOn: localDay(kept.createdAt, turn.timezone),
+          createdOn: formatLocalDay(kept.createdAt, turn.timezone),
           isNew,
           replaced: replaced[0]?.content ?? null,
         }
@@ -54,11 +54,11 @@ export const remember = defineTool(name, ({ turn, recipient, memory, memoryPropo
     // A question repeats the words without asking to keep them.
     isRequested: async ({ content }) => {
       const intent = detectIntent(getMessage(turn))
-      return intent.kind === 'remember' && spoken(intent.text).includes(spoken(content))
+      return intent.kind === 'remember' && joinTokens(intent.text).includes(joinTokens(content))
     },
   }),
 )
 
-function spoken(text: string): string {
-  return ` ${tokens(text).join(' ')} `
+function joinTokens(text: string): string {
+  return ` ${tokenize(text).join(' ')} `
 }

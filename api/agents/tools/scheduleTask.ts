@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toLocal } from '../../scheduledTasks/recurrence.ts'
 import { kinds, lastWeek, maxInstructionLength, maxInterval, maxTitleLength, recurrences } from '../../scheduledTasks/validation.ts'
 import { defineTool, defineReadTool } from './agentTool.ts'
-import { knownTimezone, type ToolContext } from './context.ts'
+import { resolveTimezone, type ToolContext } from './context.ts'
 
 const mostMinutes = 366 * 24 * 60
 
@@ -42,7 +42,7 @@ nothing, and say so briefly. Schedules repeat daily at most: if asked for more o
     inputSchema,
     run: async (input) => {
       const { userId, threadId, now } = turn
-      const timezone = knownTimezone(turn.timezone)
+      const timezone = resolveTimezone(turn.timezone)
       const { inMinutes, instruction, date = null, days = [], week = null, ...given } = input
       const instant = inMinutes === undefined ? null : new Date(now.getTime() + inMinutes * 60_000)
       const when = instant ? { recurrence: 'once' as const, ...toLocal(instant, timezone) } : { date }

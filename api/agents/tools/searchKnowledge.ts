@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTool, defineReadTool } from './agentTool.ts'
-import { localDay, type ToolContext } from './context.ts'
+import { formatLocalDay, type ToolContext } from './context.ts'
 
 const LIMIT = 8
 
@@ -21,7 +21,7 @@ export const searchKnowledge = defineTool(
           const { itemId, title, passage, place } = item
           const text = typeof passage === 'string' ? passage : (passage.text ?? '')
           const number = sources.getNumber({ kind: 'item', sourceId: itemId, title, text, ...place })
-          return { number, ...item, writtenOn: localDay(writtenAt, turn.timezone) }
+          return { number, ...item, writtenOn: formatLocalDay(writtenAt, turn.timezone) }
         }),
       }),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RememberedFact } from '../../memory/memory.service.ts'
 import { defineTool, defineReadTool } from './agentTool.ts'
-import { localDay, type ToolContext } from './context.ts'
+import { formatLocalDay, type ToolContext } from './context.ts'
 
 const LIMIT = 20
 
@@ -20,7 +20,7 @@ export const searchMemories = defineTool(
         const toMemory = ({ id, content, createdAt }: RememberedFact) => {
           shownMemories.add(id)
           const number = sources.getNumber({ kind: 'memory', sourceId: id, title: 'Memory', text: content })
-          return { number, memoryId: id, content, createdOn: localDay(createdAt, turn.timezone) }
+          return { number, memoryId: id, content, createdOn: formatLocalDay(createdAt, turn.timezone) }
         }
         if (query.trim()) return { memories: (await memory.search(recipient, { query, limit: LIMIT })).map(toMemory) }
         const { memories, total } = await memory.list(recipient, { limit: LIMIT })

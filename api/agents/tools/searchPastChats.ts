@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTool, defineReadTool } from './agentTool.ts'
-import { localDay, type ToolContext } from './context.ts'
+import { formatLocalDay, type ToolContext } from './context.ts'
 
 const LIMIT = 10
 const READ = 30
@@ -25,7 +25,7 @@ conversation.`,
             const text = (words.text ?? '').slice(0, MAX_TEXT_LENGTH)
             const title = threadName ?? 'Conversation'
             const number = sources.getNumber({ kind: 'step', sourceId: stepId, threadId, title, text, ordinal: position, page: null })
-            return { number, threadId, threadName, saidOn: localDay(saidAt, turn.timezone), ...words, text }
+            return { number, threadId, threadName, saidOn: formatLocalDay(saidAt, turn.timezone), ...words, text }
           }),
         }
       },

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
@@ -40,21 +40,21 @@ const DeleteMessageInput = builder.inputType('DeleteMessageInput', {
   }),
 })
 
-function threadPayload<Shape extends { thread: Thread }>(name: string, description: string) {
+function defineThreadPayload<Shape extends { thread: Thread }>(name: string, description: string) {
   return builder.objectRef<Shape>(name).implement({
     description,
     fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'Thread after the change.', resolve: ({ thread }) => thread }) }),
   })
 }
 
-const ShowBranchPayload = threadPayload<ShownBranch>('ShowBranchPayload', 'The branch is shown.')
+const ShowBranchPayload = defineThreadPayload<ShownBranch>('ShowBranchPayload', 'The branch is shown.')
 builder.objectField(ShowBranchPayload, 'step', (t) =>
   t.field({ type: StepNode, description: 'Step with its position.', resolve: ({ step }) => step }),
 )
 
-const DeleteMessagePayload = threadPayload('DeleteMessagePayload', 'The message is deleted.')
+const DeleteMessagePayload = defineThreadPayload('DeleteMessagePayload', 'The message is deleted.')
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   showBranch: t.withAuth({ participant: true }).field({
     type: ShowBranchPayload,
     errors: { types: [NotFoundError, AlreadySendingError] },

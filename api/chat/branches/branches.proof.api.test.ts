@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
-import { notes, openUploads, uploaded } from '../../testing/files/uploads.ts'
+import { createPerson } from '../../testing/people.ts'
+import { notes, openUploads, uploadFile } from '../../testing/files/uploads.ts'
 import { pickBySize } from '../../../scripts/testing/proof.ts'
 import { BranchModel } from '../../testing/branchModel.ts'
-import { edit, follow, getHistory, type History, inputs, json, keep, readExport, remove, say, show } from '../../testing/threadSteps.ts'
+import { edit, follow, getHistory, type History, listInputs, json, keep, readExport, remove, say, show } from '../../testing/threadSteps.ts'
 
 const { app, storedFiles } = await openUploads()
 const { db } = app.platform
@@ -54,14 +54,14 @@ const readThread = graphql(`query BranchThread($uuid: String!) { viewer { thread
   stepCount steps(last: 100) { edges { node { uuid parentId versionIds } } } } } }`)
 
 test('editing an earlier message keeps its branch, which can be shown again', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await say(client, 'Red [[tokens:2]]')
   await say(client, 'Why? [[tokens:2]]', threadId)
   const before = await getHistory(client, threadId)
   const { body } = await edit(client, before.steps[0]?.id ?? '', 'Blue [[tokens:2]]', threadId)
   expect(body.deleted_step_ids).toEqual(before.steps.map(({ id }) => id))
   const after = await getHistory(client, threadId)
-  expect(inputs(after)).toEqual(['Blue [[tokens:2]]'])
+  expect(listInputs(after)).toEqual(['Blue [[tokens:2]]'])
   expect(after.thread).toMatchObject({ step_count: 2, first_message_preview: 'Blue [[tokens:2]]' })
   const first = [before.steps[0]?.id, after.steps[0]?.id]
   expect(after.steps[0]?.version_ids).toEqual(first)
@@ -75,7 +75,7 @@ test('editing an earlier message keeps its branch, which can be shown again', as
 })
 
 test('a regenerated answer keeps the previous one with what followed', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await say(client, 'Red [[tokens:2]]')
   await say(client, 'Why? [[tokens:2]]', threadId)
   const before = await getHistory(client, threadId)
@@ -88,7 +88,7 @@ test('a regenerated answer keeps the previous one with what followed', async () 
 })
 
 test('the model reads the shown branch only', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await say(client, 'My boat is red. [[tokens:2]]')
   const { steps } = await getHistory(client, threadId)
   await edit(client, steps[0]?.id ?? '', 'My boat is blue. [[tokens:2]]', threadId)
@@ -100,7 +100,7 @@ test('the model reads the shown branch only', async () => {
 })
 
 test('switching before the summary discards it', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await say(client, 'Red [[tokens:2]]')
   await say(client, 'Why? [[tokens:2]]', threadId)
   const { steps } = await getHistory(client, threadId)
@@ -113,7 +113,7 @@ test('switching before the summary discards it', async () => {
 })
 
 test('search finds hidden branches, the JSON export includes them, Markdown only the shown one', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await say(client, 'The lighthouse [[tokens:2]]')
   const [question] = (await getHistory(client, threadId)).steps
   await edit(client, question?.id ?? '', 'The harbour [[tokens:2]]', threadId)
@@ -132,9 +132,9 @@ test('search finds hidden branches, the JSON export includes them, Markdown only
 })
 
 test('versions of a message share their files until the last one is deleted', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { client } = person
-  const file = await uploaded(person)
+  const file = await uploadFile(person)
   const threadId = await say(client, 'Read this. [[tokens:2]]', undefined, [file])
   const [first] = (await getHistory(client, threadId)).steps
   await edit(client, first?.id ?? '', 'Read this again. [[tokens:2]]', threadId)
@@ -153,7 +153,7 @@ test('versions of a message share their files until the last one is deleted', as
 })
 
 test('branches of others stay hidden, and a running answer prevents changes', async () => {
-  const [{ client }, { client: stranger }] = await Promise.all([aPerson(app), aPerson(app)])
+  const [{ client }, { client: stranger }] = await Promise.all([createPerson(app), createPerson(app)])
   const threadId = await say(client, 'Mine [[tokens:2]]')
   const [question, answer] = (await getHistory(client, threadId)).steps
   const { id = '' } = question ?? {}
@@ -167,7 +167,7 @@ test('branches of others stay hidden, and a running answer prevents changes', as
 })
 
 test('an answer that failed without text is replaced', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const threadId = await say(client, 'Please [[mode:error]] [[status:400]]')
   const [, failed] = (await getHistory(client, threadId)).steps
   await regenerate(client, failed?.id ?? '', threadId)
@@ -176,7 +176,7 @@ test('an answer that failed without text is replaced', async () => {
 })
 
 test('statements do not grow with the branch', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const count = async (length: number) => {
     const { id: threadId } = await db.thread.create({ data: { userId, stepCount: length } })
     const ids = Array.from({ length }, () => crypto.randomUUID())
@@ -208,7 +208,7 @@ const actions = fc.array(
 )
 
 test('random edits, regenerations, stops, switches, deletions and comparisons match a tree', { timeout: 1_200_000 }, async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await fc.assert(
     fc.asyncProperty(actions, async (steps) => {
       const model = new BranchModel()

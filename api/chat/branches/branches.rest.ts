@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, refusal } from '../../rest/bodies.ts'
+import { answer, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
@@ -10,8 +10,8 @@ const shownBranchBody = z.object({ thread: threadBody, step: stepBody }).openapi
 
 const forGuests = { security: forGuestsToo }
 const refusals = {
-  404: refusal('The message does not exist or belongs to another user.'),
-  409: refusal('`already_sending`: an answer is in progress.'),
+  404: describeError('The message does not exist or belongs to another user.'),
+  409: describeError('`already_sending`: an answer is in progress.'),
 }
 
 export function registerBranchRoutes(app: OpenAPIHono<RestEnv>): void {

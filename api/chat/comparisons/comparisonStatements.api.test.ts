@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -12,7 +12,7 @@ const query = graphql(`query ComparisonsOfThreads { viewer { threads(first: 50) 
 
 test('statements do not grow with the comparisons in a list', async () => {
   const count = async (threads: number) => {
-    const { client, id: userId } = await aPerson(app)
+    const { client, id: userId } = await createPerson(app)
     for (let index = 0; index < threads; index++) {
       const { id: threadId } = await db.thread.create({ data: { userId, stepCount: 2 } })
       const step = { threadId, userId, status: 'completed' } as const

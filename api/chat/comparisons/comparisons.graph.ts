@@ -1,14 +1,14 @@
 import { builder } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
-import { mutationField } from '../../graphql/scopes.ts'
+import { defineMutation } from '../../graphql/scopes.ts'
 import { ModelInfoType } from '../../models/graph.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { AlreadySendingError } from '../runs/sends.ts'
 import { StepNode } from '../steps/steps.graph.ts'
-import { ThreadNode, threadPayload } from '../threads/threads.graph.ts'
+import { ThreadNode, defineThreadPayload } from '../threads/threads.graph.ts'
 import type { ComparedAnswer, OpenComparison } from './comparisons.service.ts'
 
 const ComparisonStatusEnum = builder.enumType('ComparisonStatus', {
@@ -26,7 +26,7 @@ const ComparedAnswerType = builder.objectRef<ComparedAnswer>('ComparedAnswer').i
     model: t.field({
       type: ModelInfoType,
       description: 'Model of the answer.',
-      resolve: ({ userId, choice }, _args, { services }) => services.models.current(userId, choice),
+      resolve: ({ userId, choice }, _args, { services }) => services.models.getModel(userId, choice),
     }),
     step: t.prismaField({
       type: StepNode,
@@ -76,9 +76,9 @@ const KeepAnswerInput = builder.inputType('KeepAnswerInput', {
   fields: (t) => ({ stepId: t.globalID({ required: true, for: StepNode, description: 'Answer of an open comparison.' }) }),
 })
 
-const KeepAnswerPayload = threadPayload('KeepAnswerPayload', 'The answer is shown; the other one stays as a version.')
+const KeepAnswerPayload = defineThreadPayload('KeepAnswerPayload', 'The answer is shown; the other one stays as a version.')
 
-mutationField('chat', 'keepAnswer', (t) =>
+defineMutation('chat', 'keepAnswer', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: KeepAnswerPayload,
     errors: { types: [NotFoundError, AlreadySendingError] },

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
 import { modelBody } from '../../models/bodies.ts'
-import { answer, refusal } from '../../rest/bodies.ts'
+import { answer, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { showStep, stepBody } from '../steps/stepBodies.ts'
@@ -48,7 +48,7 @@ export function registerComparisonRoutes(app: OpenAPIHono<RestEnv>): void {
       if (!comparison) return c.json({ comparison: null }, 200)
       const answers = await Promise.all(
         comparison.answers.map(async ({ userId, choice, stepId, isShown, error }) => ({
-          model: toBody(modelBody, await models.current(userId, choice)),
+          model: toBody(modelBody, await models.getModel(userId, choice)),
           step: stepId === null ? null : showStep(await steps.get(viewer, { id: stepId })),
           is_shown: isShown,
           error,
@@ -64,8 +64,8 @@ export function registerComparisonRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { params: z.object({ id: idParam }) },
     responses: {
       200: answer('Conversation without the comparison.', threadBody),
-      404: refusal('The answer is not part of an open comparison, or belongs to another user.'),
-      409: refusal('`already_sending`: an answer is in progress.'),
+      404: describeError('The answer is not part of an open comparison, or belongs to another user.'),
+      409: describeError('`already_sending`: an answer is in progress.'),
     },
     handle: async (c) => {
       const { answers, comparisons } = c.get('services')

@@ -3,8 +3,8 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { finishJobs } from '../../testing/jobs.ts'
-import { aPerson } from '../../testing/people.ts'
-import { aPersonWithProfilePal } from '../../testing/subjects/profilePal.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createPersonWithProfilePal } from '../../testing/subjects/profilePal.ts'
 import { say } from '../../testing/parity/operations/runs.ts'
 
 const app = await testApp({ LLM_CONTEXT_TOKENS: '8000' })
@@ -35,14 +35,14 @@ const settled = (client: Client, threadId: string) =>
     { timeout: 15_000, interval: 50 },
   )
 
-async function aConversation(client: Client, questions = 4) {
+async function createConversation(client: Client, questions = 4) {
   const { threadId } = await say(client, `Question 0 about the red boat ${'x'.repeat(2000)}`)
   for (let count = 1; count < questions; count += 1) await say(client, `Question ${count}`, threadId)
   return threadId
 }
 
 test('measures the next request as the engine does, with the tokens that the provider reported', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { threadId } = await say(client, 'Hello [[tool:current_time {}]]')
   const { context } = await read(client, threadId)
   expect(context).toMatchObject({ window_tokens: 8000, compacts_at_tokens: 6000, can_compact: false })
@@ -61,8 +61,8 @@ test('measures the next request as the engine does, with the tokens that the pro
 })
 
 test('summarizes all but the newest messages once, and the next request has the summary instead', async () => {
-  const { client } = await aPerson(app)
-  const threadId = await aConversation(client)
+  const { client } = await createPerson(app)
+  const threadId = await createConversation(client)
   const before = await read(client, threadId)
   expect(before).toMatchObject({ context: { can_compact: true }, summary: null })
   app.model.behave({ text: 'A red boat was discussed.' })
@@ -91,7 +91,7 @@ test('summarizes all but the newest messages once, and the next request has the 
 })
 
 test('summarizes a conversation with Profile Pal', async () => {
-  const { client, palId } = await aPersonWithProfilePal(app)
+  const { client, palId } = await createPersonWithProfilePal(app)
   await say(client, `I like ${'x'.repeat(2000)}`, palId)
   for (const answer of ['Boats', 'Lisbon', 'Bees']) await say(client, answer, palId)
   app.model.behave({ text: 'A user who likes boats.' })
@@ -101,8 +101,8 @@ test('summarizes a conversation with Profile Pal', async () => {
 })
 
 test('shows the same in GraphQL', async () => {
-  const { client } = await aPerson(app)
-  const threadId = await aConversation(client, 1)
+  const { client } = await createPerson(app)
+  const threadId = await createConversation(client, 1)
   const query = graphql(`query Context($uuid: String!) {
     viewer { thread(uuid: $uuid) { isCompacting compactionError summary { text position } context { tokens windowTokens compactsAtTokens lastPromptTokens } } }
   }`)
@@ -123,8 +123,8 @@ test('shows the same in GraphQL', async () => {
 })
 
 test('shows errors of the model and loses nothing', async () => {
-  const { client } = await aPerson(app)
-  const threadId = await aConversation(client)
+  const { client } = await createPerson(app)
+  const threadId = await createConversation(client)
   app.model.behave({ mode: 'error', status: 401 })
   await compact(client, threadId)
   expect(await settled(client, threadId)).toMatchObject({ summary: null, compaction_error: 'model_key_rejected' })
@@ -135,8 +135,8 @@ test('shows errors of the model and loses nothing', async () => {
 })
 
 test('is refused during an answer and hidden from other users', async () => {
-  const [{ client }, { client: stranger }] = await Promise.all([aPerson(app), aPerson(app)])
-  const threadId = await aConversation(client)
+  const [{ client }, { client: stranger }] = await Promise.all([createPerson(app), createPerson(app)])
+  const threadId = await createConversation(client)
   const { runId } = await say(client, 'Wait [[mode:hang]]', threadId)
   expect(await compact(client, threadId)).toMatchObject({ status: 409, body: { error: { code: 'already_sending' } } })
   await client.rest('POST', `/api/v1/chat/runs/${runId}/stop`)
@@ -145,8 +145,8 @@ test('is refused during an answer and hidden from other users', async () => {
 })
 
 test('a summary of messages that were edited or forgotten in the meantime is not stored', async () => {
-  const { client } = await aPerson(app)
-  const threadId = await aConversation(client)
+  const { client } = await createPerson(app)
+  const threadId = await createConversation(client)
   const [first] = await db.step.findMany({ where: { threadId }, orderBy: { position: 'asc' } })
   app.model.behave({ text: 'Notes', delay: 400 })
   const asked = app.model.requests.length
@@ -164,8 +164,8 @@ test('a summary of messages that were edited or forgotten in the meantime is not
 })
 
 test('a request survives a process that died before summarizing', async () => {
-  const { client } = await aPerson(app)
-  const threadId = await aConversation(client)
+  const { client } = await createPerson(app)
+  const threadId = await createConversation(client)
   app.model.behave({ text: 'Notes' })
   await db.thread.update({ where: { id: threadId }, data: { compactingSince: new Date() } })
   expect((await settled(client, threadId)).summary).toMatchObject({ text: 'Notes' })
@@ -173,7 +173,7 @@ test('a request survives a process that died before summarizing', async () => {
 })
 
 test('conversations with twins have no context', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { body } = await client.rest<{ id: string }>('POST', '/api/v1/chat/threads', { agent_type: 'twin' })
   await db.thread.update({ where: { id: body.id }, data: { summary: 'Notes', summaryPosition: 2 } })
   const query = graphql(`query TwinContext($uuid: String!) { viewer { thread(uuid: $uuid) { context { tokens } summary { text } } } }`)

@@ -1,10 +1,10 @@
 import { builder } from '../../graphql/builder.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { ConflictError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { AlreadySendingError } from '../runs/sends.ts'
-import { ThreadNode, threadPayload } from '../threads/threads.graph.ts'
+import { ThreadNode, defineThreadPayload } from '../threads/threads.graph.ts'
 import { type Context, getCompactionError, getSummary, type Summary } from './context.service.ts'
 import { contextBody, summaryBody } from './contextBodies.ts'
 
@@ -64,9 +64,9 @@ const CompactThreadInput = builder.inputType('CompactThreadInput', {
   }),
 })
 
-const CompactThreadPayload = threadPayload('CompactThreadPayload', 'Earlier messages are being summarized; see `isCompacting`.')
+const CompactThreadPayload = defineThreadPayload('CompactThreadPayload', 'Earlier messages are being summarized; see `isCompacting`.')
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   compactThread: t.withAuth({ signedIn: true }).field({
     type: CompactThreadPayload,
     errors: { types: [NotFoundError, ConflictError, AlreadySendingError] },

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context as RequestContext } from 'hono'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, refusal } from '../../rest/bodies.ts'
+import { answer, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { Thread } from '../threads/threads.service.ts'
@@ -36,7 +36,7 @@ export function registerContextRoutes(app: OpenAPIHono<RestEnv>): void {
     request,
     responses: {
       200: answer('`is_compacting` until it has ended; unchanged if there is nothing to summarize.', stateBody),
-      409: refusal('`already_sending`: an answer is in progress. `nothing_to_compact`: the built-in responder answers.'),
+      409: describeError('`already_sending`: an answer is in progress. `nothing_to_compact`: the built-in responder answers.'),
     },
     handle: async (c) => c.json(await show(c, await c.get('services').context.compact(requireViewer(c), c.req.valid('param'))), 200),
   })

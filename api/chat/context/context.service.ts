@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ModelSettings } from '../../models/connections/modelSettings.ts'
-import { explain, modelFailure } from '../../models/failures.ts'
+import { explain, createModelFailure } from '../../models/failures.ts'
 import { summarize } from '../../models/window/compaction.ts'
 import { cutOnRequest } from '../../models/window/context.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
-import { among, changedBy, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, countChanged, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { type ErrorCode, isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { ConflictError, NotFoundError } from '../../platform/errors.ts'
 import type { Job } from '../../platform/jobs.ts'
@@ -34,7 +34,7 @@ export class ContextService {
   readonly #measuring: ReturnType<typeof createContextMeter>
   readonly #job: Job<z.infer<typeof jobData>>
 
-  constructor(platform: Platform, models: Pick<ModelSettings, 'current'>) {
+  constructor(platform: Platform, models: Pick<ModelSettings, 'getModel'>) {
     this.#platform = platform
     this.#measuring = createContextMeter(platform, models)
     const find = async () => (await this.#findRequested()).map(({ id }) => ({ data: { threadId: id }, key: id }))
@@ -63,7 +63,7 @@ export class ContextService {
     const prompt = await this.#measuring.readPrompt(thread)
     if (!prompt) throw new ConflictError('nothing_to_compact')
     if (!findOlder(prompt)) return thread
-    await changedBy(
+    await countChanged(
       db,
       kysely
         .updateTable('threads')
@@ -100,7 +100,7 @@ export class ContextService {
       }
     }
     const thread = await db.thread.findUnique({ where: { id: threadId } })
-    if (thread) await this.#end(thread, modelFailure('model_unavailable').code)
+    if (thread) await this.#end(thread, createModelFailure('model_unavailable').code)
   }
 
   /** Skipped if the messages were forgotten, hidden or summarized since. */
@@ -110,11 +110,11 @@ export class ContextService {
     const unchanged = kysely
       .selectFrom('steps')
       .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('steps.id', '=', among(ids, 'uuid'))
+      .where('steps.id', '=', anyOf(ids, 'uuid'))
       .where('steps.position', 'is not', null)
     const stillKnown = unchanged.where('steps.isForgotten', '=', false)
     const known = thread.threadHistory.messages.filter(({ stepId, isForgotten }) => ids.includes(stepId) && !isForgotten).length
-    const count = await changedBy(
+    const count = await countChanged(
       this.#platform.db,
       kysely
         .updateTable('threads')

@@ -5,10 +5,10 @@ import { buildInstructions, prepareHistory } from '../../agents/assignment.ts'
 import { agents } from '../../agents/registry.ts'
 import type { ModelSettings } from '../../models/connections/modelSettings.ts'
 import type { Model } from '../../models/models.ts'
-import { contextSize, cutOnRequest, getCompactionSize } from '../../models/window/context.ts'
+import { estimateContextSize, cutOnRequest, getCompactionSize } from '../../models/window/context.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
-import { among, kysely, listColumns, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, listColumns, queryRows } from '../../platform/database/sql/typedSql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { loadHistory } from '../engine/history.ts'
 import { selectAnswerSettings } from '../runs/ownedRun.ts'
@@ -41,7 +41,7 @@ export interface Prompt {
   readonly summary: string | null
 }
 
-export function createContextMeter({ db, files }: Pick<Platform, 'db' | 'files'>, models: Pick<ModelSettings, 'current'>) {
+export function createContextMeter({ db, files }: Pick<Platform, 'db' | 'files'>, models: Pick<ModelSettings, 'getModel'>) {
   const threads = new DataLoader<string, Measured | null>(
     async (ids) => {
       const rows = await queryRows(db, selectMeasured(ids))
@@ -53,7 +53,7 @@ export function createContextMeter({ db, files }: Pick<Platform, 'db' | 'files'>
   /** Measures the next prompt, with estimated picture sizes. Null for twins and the built-in responder. */
   async function readPrompt({ id, userId, twinOwnerId, ...choice }: Thread): Promise<Prompt | null> {
     if (userId === null || twinOwnerId !== null) return null
-    const model = await models.current(userId, choice)
+    const model = await models.getModel(userId, choice)
     if (model.isBuiltIn) return null
     const thread = await threads.load(id)
     if (!thread) return null
@@ -73,7 +73,7 @@ export function createContextMeter({ db, files }: Pick<Platform, 'db' | 'files'>
       const { contextTokens } = prompt.model
       const instructions = buildInstructions(prompt, { now: new Date(), timezone }, prompt.summary)
       return {
-        tokens: contextSize(instructions, prompt.history).tokens,
+        tokens: estimateContextSize(instructions, prompt.history).tokens,
         windowTokens: contextTokens,
         compactsAtTokens: getCompactionSize(contextTokens),
         lastPromptTokens,
@@ -105,7 +105,7 @@ function selectMeasured(ids: readonly string[]) {
         .where('steps.threadId', '=', sql.ref<string>('threads.id'))
         .where('position', '=', sql<number>`${sql.ref('threads.stepCount')} - 1`)})`.as('lastPromptTokens'),
     ])
-    .where('threads.id', '=', among(ids, 'uuid'))
+    .where('threads.id', '=', anyOf(ids, 'uuid'))
 }
 
 /** Covers all branches. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { agents } from '../../agents/registry.ts'
-import { anyRecipient } from '../../memory/restrictions/recipient.ts'
+import { toAnyRecipient } from '../../memory/restrictions/recipient.ts'
 import { findRestrictedSteps } from '../../memory/restrictions/restrictedSteps.ts'
 import type { MemoryExtraction } from '../../memory/extraction/extraction.service.ts'
 import { strangers, workingFor } from '../../platform/database/databaseShare.ts'
@@ -158,7 +158,7 @@ async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, 
     // Files without text already name the conversation.
     if (!question || !answer || question.input === '') return
     // Titles have no attribution, so they must not repeat untrusted content, and any model may read them.
-    const restricted = run.userId === null ? null : await findRestrictedSteps(platform.db, anyRecipient(run.userId), [run.threadId])
+    const restricted = run.userId === null ? null : await findRestrictedSteps(platform.db, toAnyRecipient(run.userId), [run.threadId])
     const isHidden = answer.hasUntrustedContent || restricted?.has(run.assistantStepId)
     const exchange = { question: question.input, answer: isHidden ? null : answer.output }
     const suggestion = await brain.suggestTitle(exchange, signal)

@@ -38,7 +38,7 @@ export class EventWriter {
     this.#toolCalls = [...toolCalls]
   }
 
-  progress(): Progress {
+  getProgress(): Progress {
     this.#endDelta()
     return { text: this.#text, ...this.#reasoning, seq: this.#seq, toolCalls: [...this.#toolCalls] }
   }
@@ -102,11 +102,11 @@ export class EventWriter {
 
   async end(events: RunEvent[]): Promise<void> {
     for (const event of events) this.add(event)
-    await this.flushed()
+    await this.waitForFlush()
     await this.#log.close(this.#stream).catch(this.#onFailure)
   }
 
-  async flushed(): Promise<void> {
+  async waitForFlush(): Promise<void> {
     while (this.#writing || this.#delta !== '' || this.#batch.length > 0) {
       this.#flush()
       await this.#writing

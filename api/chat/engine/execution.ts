@@ -15,7 +15,7 @@ import type { OwnedRun } from '../runs/ownedRun.ts'
 import { writeToolPart } from './toolParts.ts'
 import { loadTurn } from './turns.ts'
 import { announceEnd, createOwnerCalls, isUnanswered, screenAnswer, type TwinRuns } from './twinRuns.ts'
-import { ModelFailure, modelFailure } from '../../models/failures.ts'
+import { ModelFailure, createModelFailure } from '../../models/failures.ts'
 import type { Model } from '../../models/models.ts'
 import type { Usage } from '../../models/streaming.ts'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
@@ -70,7 +70,7 @@ export class Execution {
 
   async execute(): Promise<Ending['status'] | null> {
     // Runs outside the per-client queue: waiting there could let the lease expire.
-    const heartbeat = workingFor.exit(() => setInterval(() => void this.#beat(), heartbeatMs))
+    const heartbeat = workingFor.exit(() => setInterval(() => void this.#extendLease(), heartbeatMs))
     try {
       this.#writer.add({ type: 'run' })
       const failure = await this.#answer()
@@ -86,7 +86,7 @@ export class Execution {
   }
 
   async #finishWithTextOnly(): Promise<Ending['status'] | null> {
-    const { text } = this.#writer.progress()
+    const { text } = this.#writer.getProgress()
     this.#writer.restore({ text, reasoning: '', reasoningMs: null, toolCalls: [] })
     return this.#finish('failed', { message: formatErrorText('internal'), code: 'internal' }).catch((err: unknown) => {
       this.#platform.log.error({ err, runId: this.run.id }, 'a failed run could not be finished')
@@ -110,12 +110,12 @@ export class Execution {
   }
 
   async #readBrain(signal: AbortSignal): Promise<void> {
-    if (this.run.twinOwnerId !== null && (await this.#twin?.takeover.answersInstead(this.run))) return
+    if (this.run.twinOwnerId !== null && (await this.#twin?.takeover.assignToOwner(this.run))) return
     // One model per answer, even if the settings change.
     const { model, fallback, unavailable } = await this.#brain.chooseModel(this.run)
     if (unavailable !== null && (await isCompared(this.#platform.db, this.run))) {
       this.#modelName = unavailable
-      throw modelFailure('model_unknown')
+      throw createModelFailure('model_unknown')
     }
     this.#unavailableModel = unavailable
     try {
@@ -130,7 +130,7 @@ export class Execution {
   }
 
   #isEmpty(): boolean {
-    const { text, reasoning, toolCalls } = this.#writer.progress()
+    const { text, reasoning, toolCalls } = this.#writer.getProgress()
     const { kept } = this.run
     if (kept) return text === kept.text && toolCalls.length === kept.toolCalls.length
     return text === '' && reasoning === '' && toolCalls.length === 0
@@ -153,7 +153,7 @@ export class Execution {
     }
   }
 
-  #withinLimit(delta: string): string {
+  #limitText(delta: string): string {
     const fitting = delta.slice(0, Math.max(0, this.#remainingChars))
     this.#remainingChars -= delta.length
     return fitting
@@ -172,10 +172,10 @@ export class Execution {
       case 'text':
         if (this.#firstTextAt === null) traceFirstToken()
         this.#firstTextAt ??= this.#lastPartAt
-        writer.addText(this.#withinLimit(part.text))
+        writer.addText(this.#limitText(part.text))
         break
       case 'reasoning': {
-        const text = this.#withinLimit(part.text)
+        const text = this.#limitText(part.text)
         // A public agent's reasoning may contain confidential instructions.
         if (this.#agent.audience === 'public') break
         this.#reasoningSince ??= this.#lastPartAt
@@ -216,10 +216,10 @@ export class Execution {
     }
   }
 
-  async #beat(): Promise<void> {
+  async #extendLease(): Promise<void> {
     if (this.#interruption.signal.aborted) return
     if (performance.now() - this.#lastPartAt > maxSilenceMs) this.interrupt('silence')
-    const progress = this.#writer.progress()
+    const progress = this.#writer.getProgress()
     try {
       const kept = await keepRun(this.#platform.db, this.run, progress.seq > this.#storedSeq ? progress : null)
       if (!kept) return this.interrupt('lost')
@@ -247,13 +247,13 @@ export class Execution {
   async #finish(status: Ending['status'], error: Ending['error']): Promise<Ending['status'] | null> {
     this.#endReasoning()
     this.#writer.endOpenTools()
-    const progress = this.#writer.progress()
+    const progress = this.#writer.getProgress()
     const lastEvents: RunEvent[] = [
       ...(error ? [{ type: 'stream_error' as const, ...error }] : []),
       { type: 'assistant_step' },
       { type: 'done' },
     ]
-    const ending = { ...this.#ending(progress), status, error }
+    const ending = { ...this.#getEnding(progress), status, error }
     const stored = await finishRun(this.#platform.db, this.run, { ...progress, ...ending, seq: progress.seq + lastEvents.length })
     if (!stored) return this.#endWriting()
     this.#platform.metrics.answers.add({ status: stored, code: error?.code, firstTokenMs: ending.firstTokenMs })
@@ -268,7 +268,7 @@ export class Execution {
     return null
   }
 
-  #ending({ text, toolCalls }: Progress) {
+  #getEnding({ text, toolCalls }: Progress) {
     const now = performance.now()
     return {
       model: this.#modelName,

@@ -1,4 +1,4 @@
-import { divideBudget, quotedFiles, quoteReferenced, getAttachmentBudget } from '../../models/prompt/attachments.ts'
+import { divideBudget, quoteFiles, quoteReferenced, getAttachmentBudget } from '../../models/prompt/attachments.ts'
 import { type NumberedSource, Sources } from '../../agents/sources.ts'
 import { nilUuid } from '../../platform/text/ids.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
@@ -8,7 +8,7 @@ import { readHistory, type StoredMessage } from '../steps/threadHistory.ts'
 import { toAnswerPreview } from '../threads/previews.ts'
 import { toRecipient } from '../../agents/assignment.ts'
 import { findRestrictedSteps, type RestrictedStep } from '../../memory/restrictions/restrictedSteps.ts'
-import { modelFailure } from '../../models/failures.ts'
+import { createModelFailure } from '../../models/failures.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
 import { estimateAttachedPictures, loadAttachedPictures } from '../uploads/reading/attachedPictures.ts'
 import { loadAttachedTexts } from '../uploads/reading/attachedTexts.ts'
@@ -37,7 +37,8 @@ export async function loadHistory(
   const read = run.history ?? (await readHistory(db, { threadId, from: summaryPosition, to: kept ? position + 1 : position }))
   const mayReadAll = run.hasRestrictedMemories === false
   const restricted = await findRestrictedSteps(db, toRecipient({ userId: userId ?? nilUuid, answers }, model), mayReadAll ? [] : [threadId])
-  if (kept && [...restricted.values()].some((step) => step.isWithheld && step.position === position)) throw modelFailure('memory_withheld')
+  if (kept && [...restricted.values()].some((step) => step.isWithheld && step.position === position))
+    throw createModelFailure('memory_withheld')
   const before = read.messages.filter((message) => message.position < position)
   const history = {
     ...read,
@@ -79,7 +80,7 @@ export async function loadHistory(
   const messages = history.messages.toReversed().map(({ attachments, references: added, ...message }) => {
     const ids = added ? references.filter(({ stepId }) => stepId === message.stepId).map(({ id }) => id) : []
     if (!attachments && ids.length === 0) return message
-    const quoted = quotedFiles(
+    const quoted = quoteFiles(
       (attachments ?? []).map((file) => ({ ...file, text: null, isPart: false, ...texts.get(file.id), isShown: pictures.has(file.id) })),
     )
     return {
@@ -89,7 +90,7 @@ export async function loadHistory(
     }
   })
   const partlyRead = files.filter(({ id }) => texts.get(id)?.isPart).map(({ name }) => name)
-  return { ...history, messages, partlyRead, sources: [...sources.all()] }
+  return { ...history, messages, partlyRead, sources: [...sources.getAll()] }
 }
 
 /** Each reference counts where it was added last. */

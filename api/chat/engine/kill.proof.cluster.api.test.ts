@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 import { pickBySize } from '../../../scripts/testing/proof.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 
 const people = pickBySize(12, 3)
 const answersEach = pickBySize(5, 1)
@@ -16,7 +16,7 @@ const longestPauseMs = 5_000
 const tokens = 150
 const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
 
-const stores = workerStores()
+const stores = getWorkerStores()
 let model: MockModel
 let folder: { path: string; remove(): Promise<void> }
 const products: (Product | null)[] = []
@@ -24,9 +24,9 @@ let kills = 0
 const hasKilledEnough = () => kills >= leastKills
 
 beforeAll(async () => {
-  await emptyStores(stores)
+  await clearStores(stores)
   model = await startMockModel({ tokens, interval: 20 })
-  folder = await temporaryFolder('kill')
+  folder = await createTemporaryFolder('kill')
   for (let place = 0; place < processes; place += 1) products.push(await boot())
 }, 120_000)
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 test('completes all answers quickly while three processes are killed one after the other', { timeout: 240_000 }, async () => {
-  const all = await Promise.all(Array.from({ length: people }, (_, index) => aPersonWithThread(`person-${index}`)))
+  const all = await Promise.all(Array.from({ length: people }, (_, index) => createPersonWithThread(`person-${index}`)))
   const over = new AbortController()
   const killing = killInTurn(over.signal)
   const createPause = await Promise.all(all.map(talk))
@@ -79,7 +79,7 @@ interface Person {
   threadId: string
 }
 
-async function aPersonWithThread(username: string): Promise<Person> {
+async function createPersonWithThread(username: string): Promise<Person> {
   const body = { email: `${username}@example.org`, password: 'a long enough one', username }
   const { token } = (await (await anyProduct('/auth/register', undefined, body)).json()) as { token: string }
   const { id } = (await (await anyProduct('/chat/threads', token, {})).json()) as { id: string }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 
-const stores = workerStores()
+const stores = getWorkerStores()
 
 describe('without a worker', () => {
   let model: MockModel
@@ -13,9 +13,9 @@ describe('without a worker', () => {
   let other: Product
 
   beforeAll(async () => {
-    await emptyStores(stores)
+    await clearStores(stores)
     model = await startMockModel({ tokens: 2000, interval: 20 })
-    folder = await temporaryFolder('no-worker')
+    folder = await createTemporaryFolder('no-worker')
     dying = await boot()
     other = await boot()
   }, 60_000)

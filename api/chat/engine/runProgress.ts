@@ -2,10 +2,10 @@ import { type QueryCreator, type RawBuilder, sql } from 'kysely'
 import type { Run, RunStatus, Step } from '../../platform/__generated__/prisma/client.ts'
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { selectEntries, kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { selectEntries, kysely, prepareStatement, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { ErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import type { Usage } from '../../models/streaming.ts'
-import { storableJson } from '../../platform/text/storableJson.ts'
+import { toStorableJson } from '../../platform/text/storableJson.ts'
 import { getSpan } from '../../platform/tracing/tracing.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import { callFields, callTypes, isOwned, isStopRequested } from './runStore.ts'
@@ -25,7 +25,7 @@ export async function keepRun(db: Database, run: OwnedRun, progress: Progress | 
 
 type Owned = Pick<OwnedRun, 'id' | 'attempt'>
 
-const extendLease = prepared<Owned, { isStopRequested: boolean }>((arg) =>
+const extendLease = prepareStatement<Owned, { isStopRequested: boolean }>((arg) =>
   kysely
     .updateTable('runs')
     .set({ leaseExpiresAt: leaseEnd })
@@ -33,7 +33,7 @@ const extendLease = prepared<Owned, { isStopRequested: boolean }>((arg) =>
     .returning(isStopRequested),
 )
 
-const storeProgress = prepared<Owned & Written, { isStopRequested: boolean }>((arg) =>
+const storeProgress = prepareStatement<Owned & Written, { isStopRequested: boolean }>((arg) =>
   kysely
     .with('owned', (db) =>
       db
@@ -90,7 +90,7 @@ export async function finishRun(db: Database, { id, attempt }: OwnedRun, ending:
     errorCode: error?.code ?? null,
     isError: error !== null,
     errors: JSON.stringify(error ? [error] : []),
-    metadata: storableJson({
+    metadata: toStorableJson({
       ...(model !== null && { agent_model: model }),
       ...(unavailableModel !== null && { unavailable_model: unavailableModel }),
       ...(promptTokens !== null && { prompt_tokens: promptTokens }),
@@ -112,7 +112,7 @@ type Finished = Owned &
     readonly metadata: string
   }
 
-const finish = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
+const finish = prepareStatement<Finished, Pick<Ending, 'status'>>((arg) =>
   kysely
     .with('owned', (db) =>
       db
@@ -188,7 +188,7 @@ const finish = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
 type Written = Pick<Progress, 'seq' | 'text' | keyof Reasoning> & { readonly calls: string }
 
 function toParameters({ seq, text, reasoning, reasoningMs, toolCalls }: Progress): Written {
-  return { seq, text, reasoning, reasoningMs, calls: storableJson(toolCalls) }
+  return { seq, text, reasoning, reasoningMs, calls: toStorableJson(toolCalls) }
 }
 
 function writeToolCalls(db: QueryCreator<Tables & { owned: { assistantStepId: string } }>, calls: RawBuilder<string>) {

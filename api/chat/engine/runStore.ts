@@ -2,13 +2,13 @@ import { expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { among, changedBy, listColumns, selectEntries, kysely, queryRows, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, countChanged, listColumns, selectEntries, kysely, queryRows, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import { selectAnswerSettings, leaseEnd, now, type KeptAnswer, type OwnedRun } from '../runs/ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
 import { isKilled } from '../../platform/processes/processes.ts'
-import { storableJson } from '../../platform/text/storableJson.ts'
+import { toStorableJson } from '../../platform/text/storableJson.ts'
 
 /** Longest lease of an owner that missed a heartbeat. */
 const leaseEndAfterMissedBeat = sql<Date>`now() + interval '2.5 seconds'`
@@ -69,7 +69,7 @@ export async function claimAbandoned(
         : eb.and([eb.not(isMine), eb('runs.leaseExpiresAt', '<', leaseEndAfterMissedBeat), isKilled(eb.ref('runs.processId'))])
       return eb.or([eb('runs.leaseExpiresAt', 'is', null), eb('runs.leaseExpiresAt', '<', now), isLeftBehind])
     })
-    .where((eb) => eb.not(eb.and([isMine, eb('runs.id', '=', among(owner.running, 'uuid'))])))
+    .where((eb) => eb.not(eb.and([isMine, eb('runs.id', '=', anyOf(owner.running, 'uuid'))])))
     .orderBy('runs.createdAt')
     .limit(50)
     .forUpdate()
@@ -147,12 +147,12 @@ export const isOwned = ({ id, attempt }: { [Field in 'id' | 'attempt']: OwnedRun
   and({ 'runs.id': id, 'runs.attempt': attempt, 'runs.status': sql<RunStatus>`'running'` })
 
 export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
-  await changedBy(db, kysely.updateTable('runs').set({ leaseExpiresAt: justExpired, processId: null }).where(isOwned(run)))
+  await countChanged(db, kysely.updateTable('runs').set({ leaseExpiresAt: justExpired, processId: null }).where(isOwned(run)))
 }
 
 export async function markUntrustedContent(db: Database, run: OwnedRun): Promise<boolean> {
   const step = kysely.selectFrom('runs').select('assistantStepId').where(isOwned(run)).forUpdate()
-  return (await changedBy(db, kysely.updateTable('steps').set({ hasUntrustedContent: true }).where('id', '=', step))) > 0
+  return (await countChanged(db, kysely.updateTable('steps').set({ hasUntrustedContent: true }).where('id', '=', step))) > 0
 }
 
 export async function storeSummary(
@@ -161,8 +161,8 @@ export async function storeSummary(
   { summary, throughPosition, sources = [] }: { summary: string; throughPosition: number; sources?: readonly NumberedSource[] },
 ): Promise<boolean> {
   const thread = kysely.selectFrom('runs').select('threadId').where(isOwned(run)).forUpdate()
-  const summarySources = sql<JsonValue>`${storableJson(sources)}::jsonb`
-  const rows = await changedBy(
+  const summarySources = sql<JsonValue>`${toStorableJson(sources)}::jsonb`
+  const rows = await countChanged(
     db,
     kysely
       .updateTable('threads')
@@ -174,14 +174,14 @@ export async function storeSummary(
 
 /** Call before storing text derived from them. */
 export async function storeSources(db: Database, run: OwnedRun, sources: readonly NumberedSource[]): Promise<boolean> {
-  const rows = await changedBy(
+  const rows = await countChanged(
     db,
     kysely
       .insertInto('stepSources')
       .columns(['id', 'stepId', 'number', 'kind', 'sourceId', 'threadId', 'ownerId', 'title', 'excerpt', 'ordinal', 'page'])
       .expression((eb) =>
         eb
-          .selectFrom(['runs', selectEntries<NumberedSource>(storableJson(sources), sourceTypes).as('source')])
+          .selectFrom(['runs', selectEntries<NumberedSource>(toStorableJson(sources), sourceTypes).as('source')])
           .select([sql<string>`gen_random_uuid()`.as('id'), 'runs.assistantStepId', 'source.number', 'source.kind', 'source.sourceId'])
           .select(['source.threadId', 'source.ownerId', 'source.title', 'source.text', 'source.ordinal', 'source.page'])
           .where(isOwned(run)),

@@ -5,9 +5,9 @@ import type { AgentPart, PrivateTurn, TwinTurn } from '../../agents/agent.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { testApp } from '../../testing/app.ts'
 import { toModel } from '../../testing/brains.ts'
-import { workerStores } from '../../testing/database/stores.ts'
-import { aPerson } from '../../testing/people.ts'
-import { aResponse } from '../../testing/responses.ts'
+import { getWorkerStores } from '../../testing/database/stores.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createResponse } from '../../testing/responses.ts'
 import { createRunEngine, type RunEngine } from './engine.ts'
 import type { Answerer } from './execution.ts'
 import { maxAttempts } from './runStore.ts'
@@ -18,7 +18,7 @@ import { createSends } from '../runs/sendNews.ts'
 
 const app = await testApp({ ROLES: 'web' })
 const { platform } = app
-const { isEmbedded } = workerStores()
+const { isEmbedded } = getWorkerStores()
 const { db } = platform
 const worker = { ...platform, config: { ...platform.config, roles: ['worker' as const] } }
 const engines: RunEngine[] = []
@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(engines.splice(0).map((engine) => engine.close()))
 })
 
-function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
+function createProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   const brain: Answerer = {
     chooseModel: async () => ({ model: toModel(new MockLanguageModelV4(), 1000), fallback: null, unavailable: null }),
     answer: (turn: PrivateTurn | TwinTurn) => answer(turn as PrivateTurn),
@@ -49,7 +49,7 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   }
 }
 
-function aSlowAnswer(...texts: string[]) {
+function createSlowAnswer(...texts: string[]) {
   const gate = Promise.withResolvers<void>()
   async function* answer(): AsyncGenerator<AgentPart> {
     const [first = '', ...rest] = texts
@@ -64,8 +64,8 @@ async function* saying(text: string): AsyncGenerator<AgentPart> {
   yield { type: 'text', text }
 }
 
-async function aViewer(): Promise<Viewer> {
-  return { userId: (await aPerson(app)).id, sessionId: randomUUID() }
+async function createViewer(): Promise<Viewer> {
+  return { userId: (await createPerson(app)).id, sessionId: randomUUID() }
 }
 
 const send = { threadId: null, text: 'Hello', clientMessageId: 'first' }
@@ -85,7 +85,7 @@ const ended = (runId: string) =>
 async function readAll(viewer: Viewer, threadId: string, after: string | null, onEvent: (event: ReadEvent) => void = () => {}) {
   const events: ReadEvent[] = []
   for await (const batch of (await app.services.runReader.read(
-    { participant: viewer, client: { response: aResponse() } },
+    { participant: viewer, client: { response: createResponse() } },
     { threadId, after },
   )) ?? []) {
     for (const event of batch) {
@@ -97,16 +97,16 @@ async function readAll(viewer: Viewer, threadId: string, after: string | null, o
 }
 
 test('restarts an answer whose process died with the same input, and notifies its reader', async () => {
-  const viewer = await aViewer()
+  const viewer = await createViewer()
   await db.user.update({ where: { id: viewer.userId }, data: { about: 'Keeper of bees.' } })
-  const slow = aSlowAnswer('lost ', 'and never stored')
-  const { runs } = aProcess(slow.answer)
+  const slow = createSlowAnswer('lost ', 'and never stored')
+  const { runs } = createProcess(slow.answer)
   const { run, thread } = await runs.send(viewer, send)
   const hasRead = Promise.withResolvers<void>()
   const reading = readAll(viewer, thread.id, null, ({ event }) => event.type === 'delta' && hasRead.resolve())
   await hasRead.promise
   await expire(run.id)
-  await aProcess(({ answers }) => saying(`Again, for a ${answers?.about}`)).engine.boot()
+  await createProcess(({ answers }) => saying(`Again, for a ${answers?.about}`)).engine.boot()
   const after = await ended(run.id)
   slow.resume()
 
@@ -124,9 +124,9 @@ test('restarts an answer whose process died with the same input, and notifies it
 
 if (!isEmbedded) {
   test('replaces a dead owner after one missed heartbeat; live owners keep their lease', async () => {
-    const viewer = await aViewer()
+    const viewer = await createViewer()
     const leave = async (lease: string, process: { id: string } | null) => {
-      const { runs, engine } = aProcess(aSlowAnswer('').answer)
+      const { runs, engine } = createProcess(createSlowAnswer('').answer)
       const { run } = await runs.send(viewer, { ...send, clientMessageId: randomUUID() })
       await engine.close()
       await db.$executeRaw`
@@ -136,7 +136,7 @@ if (!isEmbedded) {
     const killed = await db.process.create({ data: { roles: [] } })
     const kept = [await leave('1 minute', null), await leave('1 minute', killed)]
     const missed = await leave('2 seconds', killed)
-    await aProcess(() => saying('anew')).engine.boot()
+    await createProcess(() => saying('anew')).engine.boot()
     expect(await stored(missed)).toMatchObject({ attempt: 2 })
     expect(await ended(missed)).toMatchObject({ status: 'completed', attempt: 2 })
     for (const id of kept) expect(await stored(id)).toMatchObject({ attempt: 1 })
@@ -144,12 +144,12 @@ if (!isEmbedded) {
 }
 
 test.each(['still answers', 'has answered'])('an owner presumed dead writes nothing after another %s', async (state) => {
-  const [late, current] = [aSlowAnswer('stale ', 'and late'), aSlowAnswer('', 'the answer')]
-  const stale = aProcess(late.answer)
-  const { run } = await stale.runs.send(await aViewer(), send)
+  const [late, current] = [createSlowAnswer('stale ', 'and late'), createSlowAnswer('', 'the answer')]
+  const stale = createProcess(late.answer)
+  const { run } = await stale.runs.send(await createViewer(), send)
   await db.step.update({ where: { id: run.assistantStepId }, data: { output: 'stale ' } })
   await expire(run.id)
-  await aProcess(current.answer).engine.boot()
+  await createProcess(current.answer).engine.boot()
   expect((await stored(run.id)).assistantStep.output).toBe('')
   if (state === 'has answered') current.resume()
   const { status, processId } = state === 'has answered' ? await ended(run.id) : await stored(run.id)
@@ -161,13 +161,13 @@ test.each(['still answers', 'has answered'])('an owner presumed dead writes noth
 })
 
 test('interrupts an answer after five retries and keeps its text', async () => {
-  const viewer = await aViewer()
-  const { runs } = aProcess(aSlowAnswer('').answer)
+  const viewer = await createViewer()
+  const { runs } = createProcess(createSlowAnswer('').answer)
   const { run, thread } = await runs.send(viewer, send)
   await db.step.update({ where: { id: run.assistantStepId }, data: { output: 'half an answer' } })
   await db.run.update({ where: { id: run.id }, data: { attempt: maxAttempts } })
   await expire(run.id)
-  await aProcess(() => saying('never said')).engine.boot()
+  await createProcess(() => saying('never said')).engine.boot()
   expect(await ended(run.id)).toMatchObject({
     status: 'interrupted',
     errorCode: 'interrupted',
@@ -176,25 +176,25 @@ test('interrupts an answer after five retries and keeps its text', async () => {
   const types = (await readAll(viewer, thread.id, null)).map(({ event }) => event.type)
   expect(types).toEqual(['snapshot', 'stream_error', 'assistant_step', 'done'])
 
-  const again = aProcess(() => saying('whole'))
+  const again = createProcess(() => saying('whole'))
   const { run: retried } = await again.runs.retry(viewer, { runId: run.id, clientMessageId: 'again' })
   expect(await ended(retried.id)).toMatchObject({ status: 'completed', assistantStep: { output: 'whole', position: 1 } })
 })
 
 test('stops a run on takeover if the stop was requested while it had no owner', async () => {
-  const viewer = await aViewer()
-  const { runs } = aProcess(aSlowAnswer('').answer)
+  const viewer = await createViewer()
+  const { runs } = createProcess(createSlowAnswer('').answer)
   const { run } = await runs.send(viewer, send)
   await db.run.update({ where: { id: run.id }, data: { stopRequestedAt: new Date() } })
   await expire(run.id)
-  await aProcess(() => saying('unwanted')).engine.boot()
+  await createProcess(() => saying('unwanted')).engine.boot()
   expect(await ended(run.id)).toMatchObject({ status: 'stopped', assistantStep: { output: '', status: 'completed', isError: false } })
 })
 
 test('an answer that completes after a stop request counts as stopped', async () => {
-  const viewer = await aViewer()
-  const slow = aSlowAnswer('all ', 'of it')
-  const { runs } = aProcess(slow.answer)
+  const viewer = await createViewer()
+  const slow = createSlowAnswer('all ', 'of it')
+  const { runs } = createProcess(slow.answer)
   const { run } = await runs.send(viewer, send)
   await db.run.update({ where: { id: run.id }, data: { stopRequestedAt: new Date() } })
   slow.resume()
@@ -202,9 +202,9 @@ test('an answer that completes after a stop request counts as stopped', async ()
 })
 
 test('a process that shuts down hands over its runs immediately', async () => {
-  const viewer = await aViewer()
-  const leaving = aProcess(aSlowAnswer('half ').answer)
-  const next = aProcess(() => saying('whole'))
+  const viewer = await createViewer()
+  const leaving = createProcess(createSlowAnswer('half ').answer)
+  const next = createProcess(() => saying('whole'))
   await next.engine.boot()
   const { run } = await leaving.runs.send(viewer, send)
   await leaving.engine.close()
@@ -212,9 +212,9 @@ test('a process that shuts down hands over its runs immediately', async () => {
 })
 
 test('heartbeats keep a slow run with its owner and store checkpoints', async () => {
-  const viewer = await aViewer()
-  const slow = aSlowAnswer('slowly ', 'but surely')
-  const { runs } = aProcess(slow.answer)
+  const viewer = await createViewer()
+  const slow = createSlowAnswer('slowly ', 'but surely')
+  const { runs } = createProcess(slow.answer)
   const { run } = await runs.send(viewer, send)
   await vi.waitFor(async () => expect((await stored(run.id)).assistantStep.output).toBe('slowly '), { timeout: 5000 })
   expect((await stored(run.id)).checkpointSeq).toBe(2)
@@ -223,7 +223,7 @@ test('heartbeats keep a slow run with its owner and store checkpoints', async ()
 })
 
 test("a tool's change happens once across attempts", async () => {
-  const viewer = await aViewer()
+  const viewer = await createViewer()
   const gate = Promise.withResolvers<void>()
   const results: unknown[] = []
   async function* remembering(turn: PrivateTurn, wait: Promise<void>): AsyncGenerator<AgentPart> {
@@ -236,11 +236,11 @@ test("a tool's change happens once across attempts", async () => {
     await wait
     results.push(await remember().catch((error: Error) => error.name))
   }
-  const stale = aProcess((turn) => remembering(turn, gate.promise))
+  const stale = createProcess((turn) => remembering(turn, gate.promise))
   const { run } = await stale.runs.send(viewer, send)
   await vi.waitFor(() => expect(results).toHaveLength(1))
   await expire(run.id)
-  await aProcess((turn) => remembering(turn, Promise.resolve())).engine.boot()
+  await createProcess((turn) => remembering(turn, Promise.resolve())).engine.boot()
   await ended(run.id)
   gate.resolve()
   await vi.waitFor(() => expect(results).toHaveLength(4))
@@ -251,28 +251,28 @@ test("a tool's change happens once across attempts", async () => {
 })
 
 test('a tool call that was open when its process died is closed', async () => {
-  const viewer = await aViewer()
+  const viewer = await createViewer()
   async function* calling(): AsyncGenerator<AgentPart> {
     yield { type: 'tool-call', id: 'call_1', name: 'remember', displayName: 'Remembering', input: {} }
     await new Promise(() => {})
   }
-  const { runs, engine } = aProcess(calling)
+  const { runs, engine } = createProcess(calling)
   const { run } = await runs.send(viewer, send)
   await vi.waitFor(async () => expect((await stored(run.id)).assistantStep.toolCalls).toHaveLength(1), { timeout: 5000 })
   await db.run.update({ where: { id: run.id }, data: { attempt: maxAttempts } })
   await engine.close()
   await expire(run.id)
-  await aProcess(() => saying('never')).engine.boot()
+  await createProcess(() => saying('never')).engine.boot()
   expect((await ended(run.id)).assistantStep.toolCalls).toMatchObject([{ callId: 'call_1', status: 'completed', isError: true }])
 })
 
 test('an unexpected model error fails only its run', async () => {
-  const viewer = await aViewer()
+  const viewer = await createViewer()
   async function* breaking(): AsyncGenerator<AgentPart> {
     yield { type: 'text', text: 'So far' }
     throw new TypeError('undefined is not a function')
   }
-  const { runs } = aProcess(breaking)
+  const { runs } = createProcess(breaking)
   const { run } = await runs.send(viewer, send)
   const after = await ended(run.id)
   expect(after).toMatchObject({ status: 'failed', errorCode: 'internal', assistantStep: { output: 'So far', isError: true } })
@@ -280,14 +280,14 @@ test('an unexpected model error fails only its run', async () => {
 })
 
 test('an answer rejected by the database fails without retries and keeps its text', async () => {
-  const viewer = await aViewer()
+  const viewer = await createViewer()
   let answers = 0
   async function* unstorable(): AsyncGenerator<AgentPart> {
     answers += 1
     yield { type: 'text', text: 'So far' }
     yield { type: 'tool-call', id: 'call_1', name: 'remember', displayName: null as unknown as string, input: {} }
   }
-  const { runs, engine } = aProcess(unstorable)
+  const { runs, engine } = createProcess(unstorable)
   await engine.boot()
   const { run, thread } = await runs.send(viewer, send)
   const assistantStep = { output: 'So far', isError: true, toolCalls: [] }

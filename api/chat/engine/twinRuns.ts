@@ -13,7 +13,7 @@ export interface TwinRuns {
   messages: TwinMessages
   receipts: Pick<ReceiptsService, 'store'>
   approvals: Pick<ApprovalsService, 'screen'>
-  takeover: Pick<TakeoverService, 'answersInstead' | 'announceRun'>
+  takeover: Pick<TakeoverService, 'assignToOwner' | 'announceRun'>
 }
 
 export function createOwnerCalls(

@@ -3,7 +3,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { say } from '../../testing/parity/parity.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -14,7 +14,7 @@ async function exported(client: Client, threadId: string, format: string) {
 }
 
 test('exports a conversation as Markdown or JSON at the URL from GraphQL', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   await say(client, { input: 'Where is the lighthouse?' })
   const thread = await db.thread.findFirstOrThrow({ where: { userId } })
 
@@ -35,7 +35,7 @@ test('exports a conversation as Markdown or JSON at the URL from GraphQL', async
 })
 
 test('exports long conversations completely and in order, and empty ones', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const { id: threadId } = await db.thread.create({ data: { userId, stepCount: 401 } })
   await db.step.createMany({
     data: Array.from({ length: 401 }, (_, position) => ({
@@ -54,7 +54,7 @@ test('exports long conversations completely and in order, and empty ones', async
 })
 
 test("refuses exports of other users' conversations and unknown formats", async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const { id } = await db.thread.create({ data: { userId: ada.id } })
   expect((await exported(bob.client, id, 'json')).status).toBe(404)
   expect((await exported(app.anyone(), id, 'json')).status).toBe(401)

@@ -57,10 +57,10 @@ export class ThreadExport {
   /** Callers must check ownership first. */
   exportThread(thread: Thread, format: ExportFormat): ExportedThread {
     const fileName = `${thread.createdAt.toISOString().slice(0, 10)}-${toSlug(thread.name)}-${thread.id.slice(-6)}.${extensions[format]}`
-    return { fileName, text: format === 'json' ? this.#json(thread) : this.#markdown(thread) }
+    return { fileName, text: format === 'json' ? this.#writeJson(thread) : this.#writeMarkdown(thread) }
   }
 
-  async *#json(thread: Thread): AsyncGenerator<string> {
+  async *#writeJson(thread: Thread): AsyncGenerator<string> {
     const shown = await this.#answers.showThread(thread)
     const summary = JSON.stringify(getSummary(thread))
     yield `{\n"thread": ${JSON.stringify(showThread(shown))},\n"summary": ${summary},\n"steps": [`
@@ -77,14 +77,14 @@ export class ThreadExport {
     for (const step of shown) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
   }
 
-  async *#markdown(thread: Thread): AsyncGenerator<string> {
+  async *#writeMarkdown(thread: Thread): AsyncGenerator<string> {
     yield `# ${thread.name ?? 'Conversation'}\n\nStarted ${formatTime(thread.createdAt)}.\n`
     const messages = await this.#readVisitorMessages(thread)
     for await (const steps of this.#readShown(thread)) {
       for (const step of steps) {
         // The owner answers an earlier message in person.
         if (step.isByOwner && step.output === '') continue
-        yield section(step, thread)
+        yield formatStep(step, thread)
         for (const message of messages.get(step.id) ?? []) yield describeMessage(message)
       }
     }
@@ -133,7 +133,7 @@ export class ThreadExport {
   }
 }
 
-function section(step: StepWithRelations, { agentType }: Thread): string {
+function formatStep(step: StepWithRelations, { agentType }: Thread): string {
   const speaker = step.stepType === 'user_message' ? 'You' : step.isByOwner ? 'Owner' : agents[agentType].label
   const files = step.elements.filter(({ filePath }) => filePath).map((element) => `Attached: ${getFileName(element)}`)
   const choices = findAsked(step)?.choices.map((choice) => `- ${choice}\n`) ?? []

@@ -39,14 +39,14 @@ export async function addPieces(
     const shown = piece.messages.filter(({ isShown }) => isShown)
     const ending = {
       stepCount: piece.from + shown.length,
-      lastMessagePreview: preview(shown.at(-1)),
+      lastMessagePreview: getPreview(shown.at(-1)),
       updatedAt: written[shown.length - 1]?.createdAt ?? new Date(),
     }
     if (thread && shown.length > 0) await tx.thread.update({ where: { id: threadId }, data: ending })
     else if (!thread) {
       const beginning = {
         createdAt: new Date(piece.startedAt ?? listMoments(piece)[0] ?? Date.now()),
-        firstMessagePreview: preview(piece.messages[0]),
+        firstMessagePreview: getPreview(piece.messages[0]),
         pinnedAt: piece.isPinned ? new Date() : null,
         archivedAt: piece.isArchived ? new Date() : null,
       }
@@ -90,7 +90,7 @@ function listMoments({ messages, startedAt }: Piece): number[] {
   return messages.map(({ sentAt }) => sentAt ?? first)
 }
 
-function preview(message: ImportedMessage | undefined): string | null {
+function getPreview(message: ImportedMessage | undefined): string | null {
   if (!message) return null
   return message.role === 'user' ? toPreview(message.text) : toAnswerPreview(message.text)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { chatGptConversation, claudeConversation, jsonFile, uploadExport } from '../../testing/files/exportFiles.ts'
 import { finishJobs } from '../../testing/jobs.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 
@@ -25,7 +25,7 @@ const canvas = (tool: string, call: object) => ({
 })
 
 test('keeps canvases, artifacts and pasted texts', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const letter = chatGptConversation('c-1', 'Letter', [
     'Write to the museum.',
     canvas('create_textdoc', { name: 'Letter', type: 'document', content: 'Dear Ms Brontley' }),
@@ -41,7 +41,7 @@ test('keeps canvases, artifacts and pasted texts', async () => {
     ['Letter', 'Write to the museum.', '**Letter**\n\nDear Ms Brontley', 'Dear team', '**Sum**\n\n```python\nprint(1)\n```', 'Done.'],
   ])
 
-  const bob = await aPerson(app)
+  const bob = await createPerson(app)
   const artifact = (input: object) => ({ type: 'tool_use', name: 'artifacts', input })
   const page = { command: 'create', title: 'Page', type: 'text/html', content: '<p>```</p>' }
   const list = { command: 'rewrite', title: 'Packing list', type: 'text/markdown', content: '- Crampons' }
@@ -67,7 +67,7 @@ test('keeps canvases, artifacts and pasted texts', async () => {
 })
 
 test('names untitled conversations without placeholders of files', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const parts = [{ content_type: 'image_asset_pointer', asset_pointer: 'file://1' }, 'What plant is this?']
   await bring(ada, jsonFile([chatGptConversation('c-1', '', [{ content: { content_type: 'multimodal_text', parts } }, 'A fern.'])]))
   expect((await listWords(ada)).map(([name]) => name)).toEqual(['What plant is this?'])

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts'
 import { createAccountImports, download } from '../../testing/files/accountExports.ts'
 import { chatGptConversation, jsonFile, uploadExport } from '../../testing/files/exportFiles.ts'
 import { finishJobs } from '../../testing/jobs.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 
@@ -12,7 +12,7 @@ const node = (id: string, parent: string, role: string, text: string, create_tim
 })
 
 test('imported branches are versions that can be shown', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const answers = Array.from({ length: 60 }, (_, index) => `Answer ${index}`)
   const others = {
     ...node('edited', 'root', 'user', 'Edited question', Date.UTC(2024, 2, 2) / 1000),
@@ -54,7 +54,7 @@ test('imported branches are versions that can be shown', async () => {
 })
 
 test('branches whose answers are dated before their questions can be moved to another account', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const edited = Date.UTC(2024, 2, 2) / 1000
   const others = {
     ...node('edited', 'root', 'user', 'Edited question', edited),

@@ -5,9 +5,9 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { chatGptConversation, claudeConversation, jsonFile, uploadExport, zipFile } from '../../testing/files/exportFiles.ts'
 import { finishJobs } from '../../testing/jobs.ts'
-import { following } from '../../testing/following.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { breaches, withChange } from '../../testing/twinBoundary.ts'
+import { followEvents } from '../../testing/following.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
+import { findBreaches, withChange } from '../../testing/twinBoundary.ts'
 import { addPieces } from './addPieces.ts'
 
 const app = await testApp()
@@ -44,7 +44,7 @@ const listWords = async (person: Person) =>
 const bees = chatGptConversation('c-1', 'Keeping bees', ['How many bees live in a hive?', 'About 50,000.', 'Thank you!'])
 
 test('imports a ChatGPT export as searchable conversations that can be continued', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const webhook = { userId: ada.id, url: 'https://example.org', eventTypes: ['import.finished'], secret: '' }
   const { id: webhookId } = await db.webhook.create({ data: webhook })
   const other = {
@@ -127,7 +127,7 @@ test('imports a ChatGPT export as searchable conversations that can be continued
 })
 
 test('imports all branches of conversations in a Claude export and shows the newest', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const parent = (index: number) => ({ parent_message_uuid: index < 0 ? '00000000-0000-4000-8000-000000000000' : `k-1-${index}` })
   const conversation = claudeConversation('k-1', 'Boats', [
     { ...parent(-1), text: 'Old words', content: [{ type: 'text', text: 'What floats?' }], attachments: [{ file_name: 'list.txt' }] },
@@ -149,7 +149,7 @@ test('imports all branches of conversations in a Claude export and shows the new
 })
 
 test('skips conversations that were imported before', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   await bring(ada, jsonFile([bees, bees]))
   const grown = chatGptConversation('c-1', 'Keeping bees', ['How many bees live in a hive?', 'About 50,000.', 'Thank you!', 'Gladly.'])
   const again = await bring(ada, jsonFile([grown, chatGptConversation('c-3', 'Wasps', ['And wasps?'])]))
@@ -162,7 +162,7 @@ test('skips conversations that were imported before', async () => {
 })
 
 test('reports why a file cannot be read and imports nothing', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const half = JSON.stringify([bees, bees]).slice(0, -200)
   for (const [file, problem] of [
     [jsonFile(half), 'damaged'],
@@ -175,7 +175,7 @@ test('reports why a file cannot be read and imports nothing', async () => {
 })
 
 test('notifies the user when an import ends', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await bring(ada, jsonFile([bees]))
   await bring(ada, jsonFile([]))
   const { body } = await ada.client.rest<{ notifications: object[] }>('GET', '/api/v1/notifications')
@@ -186,7 +186,7 @@ test('notifies the user when an import ends', async () => {
 })
 
 test('undoing an import deletes its conversations except continued ones', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const { id } = await bring(ada, jsonFile([bees, chatGptConversation('c-3', 'Wasps', ['And wasps?', 'Fewer.'])]))
   const wasps = (await listThreads(ada)).find(({ name }) => name === 'Wasps')
   await ada.client.rest('POST', '/api/v1/chat/stream', { thread_id: wasps?.id, input: 'How many?' })
@@ -199,7 +199,7 @@ test('undoing an import deletes its conversations except continued ones', async 
 })
 
 test('resumes an import whose process died without duplicates', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const long = Array.from({ length: 130 }, (_, index) => `Message ${index}`)
   const filePath = `uploads/${randomUUID()}`
   const json = Buffer.from(JSON.stringify([chatGptConversation('c-9', 'Long', long), bees]))
@@ -235,7 +235,7 @@ const news = graphql(`subscription ImportNews { viewerEvents { __typename ... on
   import { status messagesDone messageCount addedCount } } } }`)
 
 test('GraphQL starts, follows, lists and undoes imports, one at a time', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const conversations = Array.from({ length: 100 }, (_, index) =>
     chatGptConversation(`c-${index}`, `Talk ${index}`, ['One', 'Two', 'Three', 'Four']),
   )
@@ -243,7 +243,7 @@ test('GraphQL starts, follows, lists and undoes imports, one at a time', async (
   const waiting = await uploadExport(ada.client, jsonFile([bees]))
   const received: unknown[] = []
   const events = ada.client.subscribe(news)
-  const { first } = await following(app, ada.id, events)
+  const { first } = await followEvents(app, ada.id, events)
   const listening = (async () => {
     for (let next = await first; !next.done; next = await events.next()) {
       const event = next.value.data?.viewerEvents
@@ -272,9 +272,9 @@ test('GraphQL starts, follows, lists and undoes imports, one at a time', async (
 })
 
 test('twins cannot read imported conversations', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { is_public: true })
   await bring(ada, jsonFile([chatGptConversation('imported-5', 'Secret kumquat', ['My kumquat is hidden', 'A kumquat answer'])]))
   await app.services.pendingPassages.write()
-  expect(await withChange(db, '', (tx) => breaches(tx, ['kumquat', 'imported-5']))).toEqual([])
+  expect(await withChange(db, '', (tx) => findBreaches(tx, ['kumquat', 'imported-5']))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
@@ -20,7 +20,7 @@ const StatusEnum = builder.enumType('ConversationImportStatus', {
 
 const ProblemEnum = builder.enumType('ConversationImportProblem', {
   description: 'Reason for a failed import.',
-  values: enumValues(importProblems),
+  values: toEnumValues(importProblems),
 })
 
 const ImportNode = builder.prismaNode('ConversationImport', {

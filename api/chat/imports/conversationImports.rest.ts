@@ -1,9 +1,9 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, createdResponse, createdResponseAt, refusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeCreated, toLocationHeader, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { createBodyMapper } from '../../platform/text/bodyMapper.ts'
 import { type ConversationImport, importProblems } from './conversationImports.service.ts'
 
 const newImportBody = z
@@ -48,7 +48,7 @@ export const conversationImportBody = z
   })
   .openapi('ConversationImport')
 
-const toBody = bodyMapper(conversationImportBody)
+const toBody = createBodyMapper(conversationImportBody)
 
 export function showConversationImport(row: ConversationImport): z.infer<typeof conversationImportBody> {
   return toBody({ ...row, size: row.fileSize, message: row.problem && importProblems[row.problem].description })
@@ -75,15 +75,15 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
   route('post', '/chat/imports', 'importConversations', {
     summary: 'Import conversations or an account',
     description: 'Reads an export of ChatGPT, Claude or another Twain server in the background. Imported content is private.',
-    request: { body: json(newImportBody) },
+    request: { body: describeJson(newImportBody) },
     responses: {
-      201: createdResponse('The import, which runs in the background.', conversationImportBody),
-      409: refusal('Another import is still running.'),
+      201: describeCreated('The import, which runs in the background.', conversationImportBody),
+      409: describeError('Another import is still running.'),
     },
     handle: async (c) => {
       const { file_id: fileId } = c.req.valid('json')
       const started = await c.get('services').conversationImports.startImport(requireViewer(c), { fileId })
-      return c.json(showConversationImport(started), 201, createdResponseAt(`/chat/imports/${started.id}`))
+      return c.json(showConversationImport(started), 201, toLocationHeader(`/chat/imports/${started.id}`))
     },
   })
 

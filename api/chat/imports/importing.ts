@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ConversationImport, ConversationImportProblem, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
-import { changedBy, queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { countChanged, queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
 import { withSpooledFile } from '../../platform/events/spool.ts'
 import { publishToViewer } from '../../platform/events/viewerNews.ts'
 import type { Notification, NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { oneLine } from '../../platform/text/text.ts'
+import { toOneLine } from '../../platform/text/text.ts'
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { addPieces } from './addPieces.ts'
@@ -177,7 +177,7 @@ export function createConversationImporter(
         channel: 'chat',
         type: isFailed ? 'error' : 'success',
         title: isFailed ? 'Your import failed' : 'Your import is finished',
-        summary: oneLine(fileName).slice(0, 300),
+        summary: toOneLine(fileName).slice(0, 300),
         actionUrl: '/settings#import',
       })
     })
@@ -218,7 +218,7 @@ export function createConversationImporter(
         isDone = batch.length === 0
         if (isDone) return
         const ids = batch.map(({ id }) => id)
-        await changedBy(
+        await countChanged(
           tx,
           kysely.deleteFrom('threads').where('id', 'in', selectUnchangedThreads(held).select('id').where('id', 'in', ids)),
         )

@@ -4,8 +4,8 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { say } from '../../testing/parity/parity.ts'
-import { aPerson } from '../../testing/people.ts'
-import { start, threads } from '../../testing/subjects/threads.ts'
+import { createPerson } from '../../testing/people.ts'
+import { start, listThreads } from '../../testing/subjects/threads.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -14,7 +14,8 @@ const create = async (client: Client, body: object = { name: 'Lighthouse' }) =>
   (await client.rest<{ id: string }>('POST', '/api/v1/chat/projects', body)).body.id
 const move = (client: Client, id: string, projectId: string | null) =>
   client.rest<{ project_id: string | null }>('PATCH', `/api/v1/chat/threads/${id}`, { project_id: projectId })
-const listed = async (client: Client, projectId: string) => (await threads(client, `?project_id=${projectId}`)).threads.map(({ id }) => id)
+const listed = async (client: Client, projectId: string) =>
+  (await listThreads(client, `?project_id=${projectId}`)).threads.map(({ id }) => id)
 const note = async (client: Client, title: string, content: string) =>
   (await client.rest<{ id: string }>('POST', '/api/v1/knowledge/items', { kind: 'note', title, content })).body.id
 
@@ -25,7 +26,7 @@ async function promptsAfter(client: Client, body: { input: string } & Record<str
 }
 
 test('conversations move into and out of a project, and stay when it is deleted', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const project = await create(client)
   const [one, other] = [await start(client), await start(client)]
   expect((await move(client, one.id, project)).body).toMatchObject({ project_id: project })
@@ -41,12 +42,12 @@ test('conversations move into and out of a project, and stay when it is deleted'
   expect(await listed(client, project)).toEqual([one.id])
   expect((await client.rest('PATCH', `/api/v1/chat/threads/${one.id}`, { is_pinned: true })).body).toMatchObject({ project_id: project })
   expect((await client.rest('DELETE', `/api/v1/chat/projects/${project}`)).status).toBe(200)
-  expect((await threads(client)).threads).toHaveLength(2)
+  expect((await listThreads(client)).threads).toHaveLength(2)
   expect(await db.thread.count({ where: { id: one.id, projectId: null } })).toBe(1)
 })
 
 test('refuses other users’ projects, conversations and knowledge, and conversations with twins', async () => {
-  const [ada, eve] = [await aPerson(app), await aPerson(app)]
+  const [ada, eve] = [await createPerson(app), await createPerson(app)]
   const [project, foreign] = [await create(ada.client), await create(eve.client)]
   const [mine, twin] = [await start(ada.client), await start(ada.client, 'twin')]
   const item = await note(eve.client, 'Keys', 'Behind the lamp.')
@@ -68,7 +69,7 @@ test('refuses other users’ projects, conversations and knowledge, and conversa
 })
 
 test('instructions follow the user’s own in prompts of the project, and reach no other prompt', async () => {
-  const { client, id, username } = await aPerson(app)
+  const { client, id, username } = await createPerson(app)
   await client.rest('PUT', '/api/v1/profile', { public: true })
   await db.user.update({ where: { id }, data: { about: 'I keep the light.' } })
   const project = await create(client, { name: 'Lighthouse', instructions: 'Quote the log.' })
@@ -98,12 +99,12 @@ test.each(['project', 'projectItem'] as const)('the twin’s database role canno
 })
 
 test('searches the knowledge of a project first, with a fixed number of statements', async () => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   const project = await create(client)
   for (let index = 0; index < 9; index++) await note(client, `Beacon ${index}`, 'The beacon lamp is red. Beacon lamp, beacon lamp.')
   const item = await note(client, 'Manual', 'In the appendix, after many other words about oil and wicks, a lamp is mentioned once.')
   const search = async (projectId?: string) =>
-    (await app.services.knowledge.passages(id, 'beacon lamp', 8, projectId)).map(({ title }) => title)
+    (await app.services.knowledge.findPassages(id, 'beacon lamp', 8, projectId)).map(({ title }) => title)
   expect(await search()).not.toContain('Manual')
   await client.rest('PUT', `/api/v1/chat/projects/${project}/items/${item}`)
   await client.rest('PUT', `/api/v1/chat/projects/${project}/items/${item}`)
@@ -125,7 +126,7 @@ test('searches the knowledge of a project first, with a fixed number of statemen
 })
 
 test('limits the number of projects and of their items', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const project = await create(client)
   await db.project.createMany({ data: Array.from({ length: 99 }, (_, index) => ({ userId, name: `Project ${index}` })) })
   const refused = await client.rest('POST', '/api/v1/chat/projects', { name: 'One more' })
@@ -139,7 +140,7 @@ test('limits the number of projects and of their items', async () => {
 })
 
 test('the account export keeps projects, their knowledge and their conversations; deleting the account removes them', async () => {
-  const { client, id, password } = await aPerson(app)
+  const { client, id, password } = await createPerson(app)
   const project = await create(client, { name: 'Lighthouse', instructions: 'Quote the log.' })
   const thread = await start(client)
   await move(client, thread.id, project)

@@ -1,7 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { KnowledgeItemNode } from '../../knowledge/graph.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
@@ -76,7 +76,7 @@ const DeleteProjectInput = builder.inputType('DeleteProjectInput', {
   fields: (t) => ({ projectId: t.globalID({ required: true, for: ProjectNode, description: 'ID of the project.' }) }),
 })
 
-const itemInput = (name: string, description: string) =>
+const defineItemInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({
@@ -84,8 +84,8 @@ const itemInput = (name: string, description: string) =>
       itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'Note, story or document.' }),
     }),
   })
-const AddProjectItemInput = itemInput('AddProjectItemInput', 'Knowledge to be added to a project.')
-const RemoveProjectItemInput = itemInput('RemoveProjectItemInput', 'Knowledge to be removed from a project.')
+const AddProjectItemInput = defineItemInput('AddProjectItemInput', 'Knowledge to be added to a project.')
+const RemoveProjectItemInput = defineItemInput('RemoveProjectItemInput', 'Knowledge to be removed from a project.')
 
 const CreateProjectPayload = builder.objectRef<{ project: Project; viewer: Viewer }>('CreateProjectPayload').implement({
   description: 'The project is created.',
@@ -95,16 +95,16 @@ const CreateProjectPayload = builder.objectRef<{ project: Project; viewer: Viewe
   }),
 })
 
-const projectPayload = (name: string, description: string) =>
+const defineProjectPayload = (name: string, description: string) =>
   builder.objectRef<Project>(name).implement({
     description,
     fields: (t) => ({
       project: t.field({ type: ProjectNode, description: 'Project after the change.', resolve: (project) => project }),
     }),
   })
-const UpdateProjectPayload = projectPayload('UpdateProjectPayload', 'The project is changed.')
-const AddProjectItemPayload = projectPayload('AddProjectItemPayload', 'The project’s conversations search the item first.')
-const RemoveProjectItemPayload = projectPayload('RemoveProjectItemPayload', 'The knowledge stays outside of the project.')
+const UpdateProjectPayload = defineProjectPayload('UpdateProjectPayload', 'The project is changed.')
+const AddProjectItemPayload = defineProjectPayload('AddProjectItemPayload', 'The project’s conversations search the item first.')
+const RemoveProjectItemPayload = defineProjectPayload('RemoveProjectItemPayload', 'The knowledge stays outside of the project.')
 
 const DeleteProjectPayload = builder.objectRef<{ id: string; viewer: Viewer }>('DeleteProjectPayload').implement({
   description: 'The project is deleted. Its conversations stay.',
@@ -117,7 +117,7 @@ const DeleteProjectPayload = builder.objectRef<{ id: string; viewer: Viewer }>('
   }),
 })
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   createProject: t.withAuth({ signedIn: true }).field({
     type: CreateProjectPayload,
     errors: { types: [InputError] },

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { listedItemBody, showListedItem } from '../../knowledge/itemBodies.ts'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
-import { answer, deletedBody, json, createdResponse, createdResponseAt } from '../../rest/bodies.ts'
+import { createBodyMapper } from '../../platform/text/bodyMapper.ts'
+import { answer, deletedBody, describeJson, describeCreated, toLocationHeader } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { newProject, projectChange } from './validation.ts'
@@ -13,7 +13,7 @@ const projectBody = z
     instructions: z.string().openapi({ description: 'Instructions for the assistant, or empty.' }),
   })
   .openapi('ChatProject')
-const showProject = bodyMapper(projectBody)
+const showProject = createBodyMapper(projectBody)
 const itemsBody = z.object({ items: z.array(listedItemBody) }).openapi('ChatProjectItems')
 
 const name = { type: 'string' as const, minLength: 1, description: 'Name, 1 to 120 characters.', example: 'Lighthouse' }
@@ -44,11 +44,11 @@ export function registerProjectRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/projects', 'saveProject', {
     summary: 'Create a project',
     description: 'Its instructions follow the user’s own in the prompt of the private assistant.',
-    request: { body: json(newBody) },
-    responses: { 201: createdResponse('The new project.', projectBody) },
+    request: { body: describeJson(newBody) },
+    responses: { 201: describeCreated('The new project.', projectBody) },
     handle: async (c) => {
       const project = await c.get('services').projects.create(requireViewer(c), c.req.valid('json'))
-      return c.json(showProject(project), 201, createdResponseAt(`/chat/projects/${project.id}`))
+      return c.json(showProject(project), 201, toLocationHeader(`/chat/projects/${project.id}`))
     },
   })
 
@@ -63,7 +63,7 @@ export function registerProjectRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/chat/projects/{id}', 'saveProject', {
     summary: 'Change a project',
     description: 'Omitted fields stay unchanged.',
-    request: { ...one, body: json(changeBody) },
+    request: { ...one, body: describeJson(changeBody) },
     responses: { 200: answer('Changed project.', projectBody) },
     handle: async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { KnowledgeItem, Project } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction, type Transaction } from '../../platform/database/database.ts'
 import { createOwnedFinder, type FindOwned } from '../../platform/database/ownedRows.ts'
-import { kysely, listColumns, prepared } from '../../platform/database/sql/typedSql.ts'
+import { kysely, listColumns, prepareStatement } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -16,7 +16,7 @@ export type { Project }
 export const maxProjects = 100
 export const maxItems = 200
 
-const findProjects = prepared<{ userId: string }, Project>((arg) =>
+const findProjects = prepareStatement<{ userId: string }, Project>((arg) =>
   kysely
     .selectFrom('projects')
     .select(listColumns('projects'))

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -40,7 +40,7 @@ const settled = (client: Client, threadId: string, count: number) =>
   })
 
 test('ends the answer with a question that waits without a run or lease', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { step, events, threadId } = await send(client, ask(which))
   expect(step).toMatchObject({
     output: 'Which day?',
@@ -52,7 +52,7 @@ test('ends the answer with a question that waits without a run or lease', async 
 })
 
 test('sends the chosen answer, which the model reads as the result of its tool', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { step, threadId } = await send(client, ask({ ...which, allowsSeveral: true }))
   await answer(client, step.id, { choices: ['Sunday', 'Friday'], text: 'in the evening' })
   const steps = await settled(client, threadId, 4)
@@ -76,7 +76,7 @@ test('sends the chosen answer, which the model reads as the result of its tool',
 })
 
 test('answers once from several tabs and refuses another answer', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { step, threadId } = await send(client, ask(which))
   const both = await Promise.all([1, 2, 3].map(() => answer(client, step.id, { choices: ['Friday'] })))
   expect(new Set(both.map(({ body }) => body.id)).size).toBe(1)
@@ -91,7 +91,7 @@ test('answers once from several tabs and refuses another answer', async () => {
 })
 
 test('another message skips the question, and deleting it opens it again', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { step, threadId } = await send(client, ask(which))
   await send(client, 'Never mind [[tokens:2]]', threadId)
   const steps = await history(client, threadId)
@@ -107,7 +107,7 @@ test('another message skips the question, and deleting it opens it again', async
 })
 
 test('refuses unknown choices, empty answers, steps without a question and other users', async () => {
-  const [{ client }, { client: stranger }] = await Promise.all([aPerson(app), aPerson(app)])
+  const [{ client }, { client: stranger }] = await Promise.all([createPerson(app), createPerson(app)])
   const { step, threadId } = await send(client, ask(which))
   const refused = await Promise.all([
     answer(client, step.id, { choices: ['Monday'] }),
@@ -127,7 +127,7 @@ test('refuses unknown choices, empty answers, steps without a question and other
 })
 
 test('answers over GraphQL, and exports question and answer', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { step, threadId } = await send(client, ask(which))
   const mutation = graphql(`mutation AnswerQuestion($input: AnswerQuestionInput!) {
     answerQuestion(input: $input) {
@@ -151,7 +151,7 @@ test('answers over GraphQL, and exports question and answer', async () => {
 })
 
 test('twins never get the tool', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { public: true })
   const visitor = app.anyone()
   const { body } = await visitor.rest<{ thread_id: string }>('POST', `/api/v1/twin/${person.username}/chat`, {

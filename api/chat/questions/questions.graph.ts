@@ -1,13 +1,13 @@
 import { builder } from '../../graphql/builder.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
-import { exchangePayload } from '../runs/runs.graph.ts'
+import { defineExchangePayload } from '../runs/runs.graph.ts'
 import { TooManyRunsError } from '../runs/runLimits.ts'
 import { AlreadySendingError } from '../runs/sends.ts'
 import { questionBody } from '../steps/stepBodies.ts'
-import { newStepEdge, StepEdge, StepNode } from '../steps/steps.graph.ts'
+import { toNewStepEdge, StepEdge, StepNode } from '../steps/steps.graph.ts'
 import type { Question } from './questions.ts'
 import type { AnsweredQuestion } from './questions.service.ts'
 
@@ -15,7 +15,7 @@ const { shape } = questionBody
 
 const QuestionStatusEnum = builder.enumType('QuestionStatus', {
   description: 'Status of a question with choices.',
-  values: enumValues({
+  values: toEnumValues({
     open: { description: 'Waiting for an answer.' },
     answered: { description: 'Answered by the next message.' },
     skipped: { description: 'Closed by another message.' },
@@ -53,17 +53,17 @@ const AnswerQuestionInput = builder.inputType('AnswerQuestionInput', {
   }),
 })
 
-const AnswerQuestionPayload = exchangePayload<AnsweredQuestion>('AnswerQuestionPayload', 'The answer is sent; see `chatStream`.')
+const AnswerQuestionPayload = defineExchangePayload<AnsweredQuestion>('AnswerQuestionPayload', 'The answer is sent; see `chatStream`.')
 builder.objectFields(AnswerQuestionPayload, (t) => ({
   step: t.field({ type: StepNode, description: 'Step with the question.', resolve: ({ step }) => step }),
   userStepEdge: t.field({
     type: StepEdge,
     description: 'Edge of the answering message.',
-    resolve: ({ userStep }, _args, context, info) => newStepEdge(userStep, context, info),
+    resolve: ({ userStep }, _args, context, info) => toNewStepEdge(userStep, context, info),
   }),
 }))
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   answerQuestion: t.withAuth({ signedIn: true }).field({
     type: AnswerQuestionPayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError] },

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeError, describeTemporaryError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { runBody, showRun } from '../runs/runs.rest.ts'
@@ -21,12 +21,12 @@ export function registerQuestionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/steps/{id}/answer', 'stream', {
     summary: 'Answer a question with choices',
     description: 'Sends the answer to `question` of the last step as the next message, once. Repeating the same answer returns its run.',
-    request: { params: z.object({ id: idParam }), body: json(answerBody) },
+    request: { params: z.object({ id: idParam }), body: describeJson(answerBody) },
     responses: {
       200: answer('Run, for GET /chat/stream.', runBody),
-      404: refusal('`no_such_question`: the step asks nothing or belongs to another user.'),
-      409: refusal('`question_closed`: another answer or message was sent. `already_sending`: an answer is in progress.'),
-      429: temporaryRefusal('`too_many_runs`: too many answers in progress.'),
+      404: describeError('`no_such_question`: the step asks nothing or belongs to another user.'),
+      409: describeError('`question_closed`: another answer or message was sent. `already_sending`: an answer is in progress.'),
+      429: describeTemporaryError('`too_many_runs`: too many answers in progress.'),
     },
     handle: async (c) => {
       const input = { stepId: c.req.valid('param').id, ...c.req.valid('json') }

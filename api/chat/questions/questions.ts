@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { askUser, choiceQuestion, type ChoiceQuestion } from '../../agents/tools/askUser.ts'
 import type { Step, ToolCall } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 
 /** In the metadata of the answering message. */
 const givenAnswer = z.object({ step_id: z.uuid(), choices: z.array(z.string()), text: z.string() })
@@ -61,7 +61,7 @@ async function findFollowing(db: Database, ids: readonly string[]): Promise<(Fol
       .selectFrom('steps')
       .distinctOn('parentId')
       .select(['parentId', 'metadata'])
-      .where('parentId', '=', among(ids, 'uuid'))
+      .where('parentId', '=', anyOf(ids, 'uuid'))
       .orderBy('parentId')
       .orderBy('position', (order) => order.asc().nullsLast())
       .orderBy('hiddenAt', 'desc')

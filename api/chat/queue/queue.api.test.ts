@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 
 const json = { 'content-type': 'application/json' }
 const slow = '[[interval:20]] [[tokens:500]]'
 
-async function anAnswer(client: Client, input: string, threadId?: string) {
+async function createAnswer(client: Client, input: string, threadId?: string) {
   const body = JSON.stringify({ input, thread_id: threadId })
   for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {
     const { run } = JSON.parse(data) as { run?: { id: string; thread_id: string } }
@@ -36,9 +36,9 @@ const untilSaid = (client: Client, threadId: string, ...questions: string[]) =>
   vi.waitFor(async () => expect(await said(client, threadId)).toEqual({ questions, isOver: true }), { timeout: 10_000, interval: 50 })
 
 test('sends queued messages in order, each when the answer before it is complete', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const first = 'First [[interval:20]] [[tokens:100]]'
-  const { threadId } = await anAnswer(client, first)
+  const { threadId } = await createAnswer(client, first)
   await queue(client, threadId, 'Second')
   expect((await queue(client, threadId, 'Third')).map(({ text }) => text)).toEqual(['Second', 'Third'])
   expect((await said(client, threadId)).questions).toEqual([first])
@@ -47,8 +47,8 @@ test('sends queued messages in order, each when the answer before it is complete
 })
 
 test('sends a repeated message once, and at once if no answer is in progress', async () => {
-  const { client } = await aPerson(app)
-  const { threadId } = await anAnswer(client, 'First')
+  const { client } = await createPerson(app)
+  const { threadId } = await createAnswer(client, 'First')
   await untilSaid(client, threadId, 'First')
   const repeat = () => queue(client, threadId, 'Second', { client_id: 'second' })
   await Promise.all([repeat(), repeat(), repeat()])
@@ -60,8 +60,8 @@ test('sends a repeated message once, and at once if no answer is in progress', a
 })
 
 test('edits and withdraws queued messages', async () => {
-  const { client } = await aPerson(app)
-  const { threadId, runId } = await anAnswer(client, `First ${slow}`)
+  const { client } = await createPerson(app)
+  const { threadId, runId } = await createAnswer(client, `First ${slow}`)
   const [one] = await queue(client, threadId, 'One')
   const [, two] = await queue(client, threadId, 'Two')
   await client.rest('PATCH', `/api/v1/chat/queue/${one?.id}`, { input: 'Uno' })
@@ -72,9 +72,9 @@ test('edits and withdraws queued messages', async () => {
 })
 
 test('after Stop the queue waits until its owner sends it', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const first = `First ${slow}`
-  const { threadId, runId } = await anAnswer(client, first)
+  const { threadId, runId } = await createAnswer(client, first)
   const [message] = await queue(client, threadId, 'Second')
   await stop(client, runId)
   await untilSaid(client, threadId, first)
@@ -85,9 +85,9 @@ test('after Stop the queue waits until its owner sends it', async () => {
 })
 
 test('Send now stops the answer, keeps its text and sends the message before the others', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const first = `First ${slow}`
-  const { threadId, runId } = await anAnswer(client, first)
+  const { threadId, runId } = await createAnswer(client, first)
   await queue(client, threadId, 'Later')
   const [, urgent] = await queue(client, threadId, 'Now')
   await client.rest('POST', `/api/v1/chat/queue/${urgent?.id}/send`)
@@ -96,8 +96,8 @@ test('Send now stops the answer, keeps its text and sends the message before the
 })
 
 test('a plain send is still refused during an answer', async () => {
-  const { client } = await aPerson(app)
-  const { threadId, runId } = await anAnswer(client, `First ${slow}`)
+  const { client } = await createPerson(app)
+  const { threadId, runId } = await createAnswer(client, `First ${slow}`)
   const refused = await client.rest('POST', '/api/v1/chat/stream', { input: 'Second', thread_id: threadId })
   expect(refused).toMatchObject({ status: 409, body: { error: { code: 'already_sending' } } })
   expect(await list(client, threadId)).toEqual([])
@@ -105,8 +105,8 @@ test('a plain send is still refused during an answer', async () => {
 })
 
 test('holds a message that cannot be sent and says why when its owner sends it', async () => {
-  const { client } = await aPerson(app)
-  const { threadId, runId } = await anAnswer(client, `First ${slow}`)
+  const { client } = await createPerson(app)
+  const { threadId, runId } = await createAnswer(client, `First ${slow}`)
   const form = new FormData()
   form.append('files', new File(['text'], 'notes.txt', { type: 'text/plain' }))
   const uploaded = await client.fetch('/api/v1/upload/files', { method: 'POST', body: form })
@@ -123,8 +123,8 @@ test('holds a message that cannot be sent and says why when its owner sends it',
 })
 
 test('queues at most 20 messages, only for the owner, and shows them in both APIs', async () => {
-  const [{ client }, { client: stranger }] = await Promise.all([aPerson(app), aPerson(app)])
-  const { threadId, runId } = await anAnswer(client, `First ${slow}`)
+  const [{ client }, { client: stranger }] = await Promise.all([createPerson(app), createPerson(app)])
+  const { threadId, runId } = await createAnswer(client, `First ${slow}`)
   for (let count = 1; count <= 20; count += 1) await queue(client, threadId, `Message ${count}`)
   const more = await client.rest('POST', `/api/v1/chat/threads/${threadId}/queue`, { input: 'One more' })
   expect(more).toMatchObject({ status: 409, body: { error: { code: 'queue_full' } } })

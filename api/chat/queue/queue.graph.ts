@@ -1,21 +1,21 @@
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { readReferences } from '../references/references.ts'
 import { ModelInfoType } from '../../models/graph.ts'
 import { comparedModelId } from '../runs/runs.graph.ts'
 import { sentTextDescription } from '../validation.ts'
 import { MessageReferenceType, ReferenceInput, toReferences } from '../references/references.graph.ts'
-import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, toUuidOrNil } from '../../platform/text/ids.ts'
 import { TooManyRunsError } from '../runs/runLimits.ts'
-import { ThreadNode, threadPayload } from '../threads/threads.graph.ts'
+import { ThreadNode, defineThreadPayload } from '../threads/threads.graph.ts'
 
 const QueuedMessageNode = builder.prismaNode('QueuedMessage', {
   description: 'Message to be sent when the answer in progress is complete.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: uuidOrNil(viewer?.userId ?? '') }),
+  findUnique: (id, { viewer }) => ({ id: toUuidOrNil(id), userId: toUuidOrNil(viewer?.userId ?? '') }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID used by REST.' }),
     text: t.exposeString('text', { description: 'Text of the message.' }),
@@ -77,12 +77,12 @@ const SendQueuedMessageInput = builder.inputType('SendQueuedMessageInput', {
   fields: (t) => ({ queuedMessageId: t.globalID(queuedMessageId) }),
 })
 
-const QueueMessagePayload = threadPayload('QueueMessagePayload', 'The message is queued, or sent if no answer is in progress.')
-const EditQueuedMessagePayload = threadPayload('EditQueuedMessagePayload', 'The queued message has its new text.')
-const WithdrawQueuedMessagePayload = threadPayload('WithdrawQueuedMessagePayload', 'The queued message is withdrawn.')
-const SendQueuedMessagePayload = threadPayload('SendQueuedMessagePayload', 'The queued message is sent next.')
+const QueueMessagePayload = defineThreadPayload('QueueMessagePayload', 'The message is queued, or sent if no answer is in progress.')
+const EditQueuedMessagePayload = defineThreadPayload('EditQueuedMessagePayload', 'The queued message has its new text.')
+const WithdrawQueuedMessagePayload = defineThreadPayload('WithdrawQueuedMessagePayload', 'The queued message is withdrawn.')
+const SendQueuedMessagePayload = defineThreadPayload('SendQueuedMessagePayload', 'The queued message is sent next.')
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   queueMessage: t.withAuth({ signedIn: true }).field({
     type: QueueMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError] },

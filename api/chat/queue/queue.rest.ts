@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { createBodyMapper } from '../../platform/text/bodyMapper.ts'
 import { toBody as toModelBody } from '../../platform/text/toBody.ts'
-import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeError, describeTemporaryError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { modelBody } from '../../models/bodies.ts'
@@ -40,7 +40,7 @@ const newQueuedMessageBody = z
   .openapi('NewQueuedMessage')
 
 const request = { params: z.object({ id: idParam }) }
-const noSuchMessage = { 404: refusal('The message was sent or withdrawn, or belongs to another user.') }
+const noSuchMessage = { 404: describeError('The message was sent or withdrawn, or belongs to another user.') }
 
 export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Chat')
@@ -56,10 +56,10 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/threads/{id}/queue', 'stream', {
     summary: 'Queue a message',
     description: 'Sent when the answer in progress is complete, or immediately if there is none. Not to twins.',
-    request: { ...request, body: json(newQueuedMessageBody) },
+    request: { ...request, body: describeJson(newQueuedMessageBody) },
     responses: {
       200: answer('Queued messages.', queueBody),
-      409: refusal('`queue_full`: 20 messages are queued. `client_message_id_reused`: the `client_id` belongs to another message.'),
+      409: describeError('`queue_full`: 20 messages are queued. `client_message_id_reused`: the `client_id` belongs to another message.'),
     },
     handle: async (c) => {
       const { input: text, client_id, element_ids: elementIds, references, compared_model_id } = c.req.valid('json')
@@ -72,7 +72,7 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/chat/queue/{id}', 'stream', {
     summary: 'Edit a queued message',
     description: 'Replaces the text of the message. It keeps its place.',
-    request: { ...request, body: json(z.object({ input: sentText }).openapi('QueuedMessageText')) },
+    request: { ...request, body: describeJson(z.object({ input: sentText }).openapi('QueuedMessageText')) },
     responses: { 200: answer('Queued messages.', queueBody), ...noSuchMessage },
     handle: async (c) => {
       const input = { id: c.req.valid('param').id, text: c.req.valid('json').input }
@@ -95,13 +95,13 @@ export function registerQueueRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: {
       200: answer('Queued messages.', queueBody),
       ...noSuchMessage,
-      429: temporaryRefusal('`too_many_runs`: too many answers in progress.'),
+      429: describeTemporaryError('`too_many_runs`: too many answers in progress.'),
     },
     handle: async (c) => c.json(await show(c, await c.get('services').queue.sendNow(requireViewer(c), c.req.valid('param'))), 200),
   })
 }
 
-const toBody = bodyMapper(queuedMessageBody)
+const toBody = createBodyMapper(queuedMessageBody)
 
 async function show(c: Context<RestEnv>, thread: Thread): Promise<z.infer<typeof queueBody>> {
   const { models, queue } = c.get('services')

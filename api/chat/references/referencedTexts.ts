@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Source } from '../../agents/sources.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
-import { anyRecipient } from '../../memory/restrictions/recipient.ts'
+import { anyOf, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { toAnyRecipient } from '../../memory/restrictions/recipient.ts'
 import { findRestrictedSteps } from '../../memory/restrictions/restrictedSteps.ts'
 import { mergeBySource, searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { stepRole } from '../steps/threadHistory.ts'
-import { referableThreads, type Reference } from './references.ts'
+import { selectReferableThreads, type Reference } from './references.ts'
 
 export interface ReferencedPart {
   /** ID of the reference. */
@@ -55,7 +55,7 @@ async function findItems(db: Database, ids: readonly string[], { userId }: Asked
           .where('documentParts.itemId', '=', sql.ref<string>('knowledgeItems.id'))}), octet_length(${ref('content')}))::int`.as('bytes'),
       )
       .where('userId', '=', userId)
-      .where('id', '=', among(ids, 'uuid')),
+      .where('id', '=', anyOf(ids, 'uuid')),
   )
   return rows.map((row) => ({ ...row, source: { kind: 'item', sourceId: row.id }, lines: null }))
 }
@@ -63,11 +63,11 @@ async function findItems(db: Database, ids: readonly string[], { userId }: Asked
 async function findConversations(db: Database, ids: readonly string[], { userId }: Asked): Promise<ReferencedPart[]> {
   if (ids.length === 0) return []
   const threads = await db.thread.findMany({
-    where: { ...referableThreads(userId), id: { in: [...ids] } },
+    where: { ...selectReferableThreads(userId), id: { in: [...ids] } },
     select: { id: true, name: true, steps: { where: { isForgotten: true }, take: 1, select: { id: true } } },
   })
   const threadIds = threads.map(({ id }) => id)
-  const restricted = await findRestrictedSteps(db, anyRecipient(userId), threadIds)
+  const restricted = await findRestrictedSteps(db, toAnyRecipient(userId), threadIds)
   return Promise.all(
     threads.map(async ({ id, name, steps: forgotten }) => {
       const newest = (await readMessages(db, id)).filter((message) => !restricted.has(message.id))

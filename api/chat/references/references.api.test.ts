@@ -6,8 +6,8 @@ import type { Client } from '../../testing/client.ts'
 import { addDocuments, documentFile } from '../../testing/files/documentFiles.ts'
 import { finishJobs } from '../../testing/jobs.ts'
 import { globalId } from '../../testing/parity/parity.ts'
-import { aPerson } from '../../testing/people.ts'
-import { aPersonWithProfilePal } from '../../testing/subjects/profilePal.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createPersonWithProfilePal } from '../../testing/subjects/profilePal.ts'
 import { normal } from '../../../scripts/testing/mockModel/behavior.ts'
 
 const app = await testApp()
@@ -39,7 +39,7 @@ async function ask(client: Client, body: object): Promise<{ threadId: string; ru
 const listSteps = async (client: Client, threadId: string) =>
   (await client.rest<{ steps: Step[] }>('GET', `/api/v1/chat/threads/${threadId}/history`)).body.steps
 
-async function aNote(client: Client, title: string, content: string): Promise<Reference> {
+async function createNote(client: Client, title: string, content: string): Promise<Reference> {
   const { body } = await client.rest<{ id: string }>('POST', '/api/v1/knowledge/items', { kind: 'note', title, content })
   return { kind: 'note', id: body.id }
 }
@@ -63,14 +63,14 @@ const toInput = (references: Reference[], more = {}) => ({
 })
 
 test('takes the conversation with Profile Pal', async () => {
-  const { client, palId } = await aPersonWithProfilePal(app)
+  const { client, palId } = await createPersonWithProfilePal(app)
   await ask(client, { references: [{ kind: 'conversation', id: palId }] })
   expect(getPrompt()).toContain('Hello, I’m Profile Pal')
 })
 
 test('puts notes, conversations and projects into the prompt, also after an edit, until they are deleted', async () => {
-  const { client, id: userId } = await aPerson(app)
-  const note = await aNote(client, 'Contract', 'The contract ends in March.')
+  const { client, id: userId } = await createPerson(app)
+  const note = await createNote(client, 'Contract', 'The contract ends in March.')
   const told = await ask(client, { input: 'The boat is called Wren.' })
   const project = await db.project.create({
     data: { userId, name: 'Harbour', instructions: 'Use metres.', items: { create: { itemId: note.id } } },
@@ -103,7 +103,7 @@ test('puts notes, conversations and projects into the prompt, also after an edit
 })
 
 test('gives the best passages of documents that are too long', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const pages = Array.from(
     { length: 1500 },
     (_, index) => `Paragraph ${index} is about weather, wind and waves. It is long enough to fill the page with words.\n\n`,
@@ -118,8 +118,8 @@ test('gives the best passages of documents that are too long', async () => {
 })
 
 test('cites referenced content, and GraphQL sends and shows it', async () => {
-  const { client } = await aPerson(app)
-  const note = await aNote(client, 'Contract', 'The contract ends in March.')
+  const { client } = await createPerson(app)
+  const note = await createNote(client, 'Contract', 'The contract ends in March.')
   app.model.behave({ ...normal, text: 'In March [1].' })
   const { sendMessage } = await client.ask(send, { input: toInput([note]) })
   expect(sendMessage).toMatchObject({ userStepEdge: { node: { references: [{ kind: 'NOTE', uuid: note.id, title: 'Contract' }] } } })
@@ -133,9 +133,9 @@ test('cites referenced content, and GraphQL sends and shows it', async () => {
 test('the built-in responder answers from referenced content first', async () => {
   const builtIn = await startApp({ LLM_PROVIDER: 'builtin' })
   onTestFinished(() => builtIn.close())
-  const { client } = await aPerson(builtIn)
-  await aNote(client, 'Season', 'The season ends in October.')
-  const note = await aNote(client, 'Contract', 'The boat is blue. The contract ends on 31 March.')
+  const { client } = await createPerson(builtIn)
+  await createNote(client, 'Season', 'The season ends in October.')
+  const note = await createNote(client, 'Contract', 'The boat is blue. The contract ends on 31 March.')
   const { threadId } = await ask(client, { references: [note] })
   expect((await listSteps(client, threadId)).at(-1)).toMatchObject({
     output: '“Contract” says: “The contract ends on 31 March.” [1]',
@@ -144,8 +144,8 @@ test('the built-in responder answers from referenced content first', async () =>
 })
 
 test('queues references, and sends the message without those deleted since', async () => {
-  const { client } = await aPerson(app)
-  const [kept, deleted] = [await aNote(client, 'Kept', 'It ends in June.'), await aNote(client, 'Deleted', 'It ends in July.')]
+  const { client } = await createPerson(app)
+  const [kept, deleted] = [await createNote(client, 'Kept', 'It ends in June.'), await createNote(client, 'Deleted', 'It ends in July.')]
   const init = {
     method: 'POST',
     body: JSON.stringify({ input: '[[interval:20]] [[tokens:500]]' }),
@@ -178,9 +178,9 @@ test('queues references, and sends the message without those deleted since', asy
 })
 
 test('refuses content of others, of another kind, temporary or deleted, and sends nothing', async () => {
-  const [{ client }, ada] = [await aPerson(app), await aPerson(app)]
-  const foreign = await aNote(ada.client, 'Canary', 'Pipsqueak')
-  const own = await aNote(client, 'Own', 'Mine')
+  const [{ client }, ada] = [await createPerson(app), await createPerson(app)]
+  const foreign = await createNote(ada.client, 'Canary', 'Pipsqueak')
+  const own = await createNote(client, 'Own', 'Mine')
   const temporary = await ask(client, { is_temporary: true, references: [own] })
   const refused: Reference[] = [
     foreign,
@@ -201,8 +201,8 @@ test('refuses content of others, of another kind, temporary or deleted, and send
 })
 
 test('repeats a sent message after its reference was deleted, but not with other references', async () => {
-  const { client } = await aPerson(app)
-  const [note, other] = [await aNote(client, 'Contract', 'March'), await aNote(client, 'Other', 'May')]
+  const { client } = await createPerson(app)
+  const [note, other] = [await createNote(client, 'Contract', 'March'), await createNote(client, 'Other', 'May')]
   const input = toInput([note])
   const { sendMessage: first } = await client.ask(send, { input })
   await client.rest('DELETE', `/api/v1/knowledge/items/${note.id}`)
@@ -213,8 +213,8 @@ test('repeats a sent message after its reference was deleted, but not with other
 })
 
 test('refuses references in conversations with twins', async () => {
-  const { client, id } = await aPerson(app)
-  const note = await aNote(client, 'Contract', 'March')
+  const { client, id } = await createPerson(app)
+  const note = await createNote(client, 'Contract', 'March')
   const thread = await db.thread.create({ data: { userId: id, twinOwnerId: id, agentType: 'twin', threadType: 'self_twin_chat' } })
   const threadId = globalId('Thread', thread.id)
   const { sendMessage } = await client.ask(send, { input: toInput([note], { threadId }) })

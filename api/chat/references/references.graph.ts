@@ -1,11 +1,11 @@
 import { builder } from '../../graphql/builder.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
 import type { MessageReference } from './references.ts'
 
 const ReferenceKindEnum = builder.enumType('ReferenceKind', {
   description: 'Kind of content that a message can reference.',
-  values: enumValues({
+  values: toEnumValues({
     ...knowledgeKinds,
     conversation: { description: 'Conversation with the private assistant.' },
     project: { description: 'Project with its instructions and knowledge.' },

@@ -27,7 +27,7 @@ export function isSameReferences(some: readonly Reference[], others: readonly Re
 }
 
 /** Excludes visits to twins, whose owners can withdraw content. */
-export function referableThreads(userId: string) {
+export function selectReferableThreads(userId: string) {
   return { userId, twinOwnerId: null, isTemporary: false } satisfies Prisma.ThreadWhereInput
 }
 
@@ -53,7 +53,7 @@ export async function findReferences(
   const has = (kind: ReferenceKind) => references.some((reference) => reference.kind === kind)
   const [items, threads, projects] = await Promise.all([
     db.knowledgeItem.findMany({ where: { userId, id }, select: { id: true, kind: true, title: true } }),
-    has('conversation') ? db.thread.findMany({ where: { ...referableThreads(userId), id }, select: { id: true, name: true } }) : [],
+    has('conversation') ? db.thread.findMany({ where: { ...selectReferableThreads(userId), id }, select: { id: true, name: true } }) : [],
     has('project') ? db.project.findMany({ where: { userId, id }, select: { id: true, name: true } }) : [],
   ])
   const found: MessageReference[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const about = 'I keep bees and dislike small talk.'
@@ -22,7 +22,7 @@ async function promptsFor(client: Client, path: string, body: object, input: str
 }
 
 test('only the private assistant receives the user’s instructions; other agents and twins do not', async () => {
-  const [ada, bo] = [await aPerson(app), await aPerson(app)]
+  const [ada, bo] = [await createPerson(app), await createPerson(app)]
   for (const { client } of [ada, bo]) await client.rest('PUT', '/api/v1/profile', { public: true })
   await app.platform.db.user.update({ where: { id: ada.id }, data: { about, ...answers } })
 
@@ -42,7 +42,7 @@ test('only the private assistant receives the user’s instructions; other agent
 })
 
 test('the twin’s database role cannot read instructions', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })
   for (const column of ['about', 'answerTone', 'answerLength', 'answerLanguage'] as const) {
     const reading = app.platform.asTwinReader({ reader: null }, (tx) =>

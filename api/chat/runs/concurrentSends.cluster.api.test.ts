@@ -3,7 +3,7 @@ import { transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -16,7 +16,7 @@ const sendMessage = graphql(`
 `)
 
 test('answers one of two messages that both find the thread idle', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const { id: threadId } = await db.thread.create({ data: { userId, agentType: 'private_brain', threadType: 'private_chat' } })
   const send = (clientMessageId: string) =>
     client.ask(sendMessage, {

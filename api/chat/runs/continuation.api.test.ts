@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 
 const json = { 'content-type': 'application/json' }
 
-async function aStoppedAnswer(client: Client, input: string) {
+async function createStoppedAnswer(client: Client, input: string) {
   let run = { id: '', thread_id: '', step_id: '' }
   for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body: JSON.stringify({ input }), headers: json })) {
     const event = JSON.parse(data) as { type: string; run?: typeof run }
@@ -48,8 +48,8 @@ const mayContinue = async (client: Client, stepId: string) => {
 }
 
 test('continues a stopped answer in place, with the kept text as last message to the model', async () => {
-  const { client } = await aPerson(app)
-  const { stepId, threadId, runId, text } = await aStoppedAnswer(client, 'Slowly [[interval:20]] [[tokens:500]]')
+  const { client } = await createPerson(app)
+  const { stepId, threadId, runId, text } = await createStoppedAnswer(client, 'Slowly [[interval:20]] [[tokens:500]]')
   expect(await mayContinue(client, stepId)).toEqual({ viewerCanContinue: true })
   app.model.behave({ text: 'and the rest.' })
   const { body: run } = await resume(client, stepId)
@@ -66,10 +66,10 @@ test('continues a stopped answer in place, with the kept text as last message to
 })
 
 test('continues twice, keeps tool calls and returns the active run', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   // An answer of the test before would end before it is stopped.
   app.model.behave({ text: null })
-  const first = await aStoppedAnswer(client, 'Time? [[tool:current_time {}]] [[interval:20]] [[tokens:500]]')
+  const first = await createStoppedAnswer(client, 'Time? [[tool:current_time {}]] [[interval:20]] [[tokens:500]]')
   const { stepId, threadId } = first
   app.model.behave({ tokens: 500, interval: 20, text: null })
   const { body: run } = await resume(client, stepId)
@@ -92,8 +92,8 @@ test('continues twice, keeps tool calls and returns the active run', async () =>
 })
 
 test('refuses answers that are complete, not the last, or of other users', async () => {
-  const [{ client }, { client: stranger }] = await Promise.all([aPerson(app), aPerson(app)])
-  const { stepId, threadId } = await aStoppedAnswer(client, 'Slowly [[interval:20]] [[tokens:500]]')
+  const [{ client }, { client: stranger }] = await Promise.all([createPerson(app), createPerson(app)])
+  const { stepId, threadId } = await createStoppedAnswer(client, 'Slowly [[interval:20]] [[tokens:500]]')
   expect((await resume(stranger, stepId)).status).toBe(404)
   app.model.behave({ tokens: 2, interval: 0, text: null })
   await client.rest('POST', '/api/v1/chat/stream', { input: 'Next', thread_id: threadId })
@@ -103,7 +103,7 @@ test('refuses answers that are complete, not the last, or of other users', async
 })
 
 test.each(['close', 'mid-garbage', 'mid-error'])('continues an answer that the model cut off with %s', async (mode) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   app.model.behave({ text: null, tokens: 5, interval: 0 })
   let ids = { thread_id: '', step_id: '' }
   const body = JSON.stringify({ input: `Tell me [[mode:${mode}]] [[after:3]]` })
@@ -121,7 +121,7 @@ test.each(['close', 'mid-garbage', 'mid-error'])('continues an answer that the m
 })
 
 test('does not continue a failed answer without text', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   let stepId = ''
   const body = JSON.stringify({ input: 'Tell me [[mode:error]] [[status:401]]' })
   for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: json })) {

@@ -5,7 +5,7 @@ import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
-import { type PlansService, today } from '../../plans/plans.service.ts'
+import { type PlansService, getToday } from '../../plans/plans.service.ts'
 import { findActiveRun } from '../threads/activeRuns.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { areLastSteps } from '../threads/permissions.ts'
@@ -62,12 +62,12 @@ export class ContinuationService {
       if (refusal) throw refusal
       const { userId } = answer
       if (userId !== null) {
-        const key = { userId, day: today() }
+        const key = { userId, day: getToday() }
         await tx.dailyUse.upsert({ where: { userId_day: key }, create: { ...key, messages: 1 }, update: { messages: { increment: 1 } } })
         if ('userId' in participant && participant.isProgram) await countTokenMessage(tx, participant.sessionId)
       }
       // A new ID, because clients have read the end of the former one.
-      const run = await tx.run.update({ where: { assistantStepId: stepId }, data: continuedRun(toKept(answer)) })
+      const run = await tx.run.update({ where: { assistantStepId: stepId }, data: toContinuedRun(toKept(answer)) })
       const step = await tx.step.update({
         where: { id: stepId },
         data: { status: 'streaming', isError: false, errors: [], viewedAt: null },
@@ -107,7 +107,7 @@ function toKept({ output, reasoning, reasoningMs, toolCalls, sources }: Answer):
 }
 
 /** Workers take it over like the run of a process that died. */
-function continuedRun(kept: KeptAnswer) {
+function toContinuedRun(kept: KeptAnswer) {
   const now = new Date()
   return {
     id: randomUUIDv7(),

@@ -8,7 +8,7 @@ import { ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { toPreview, toThreadTitle } from '../threads/previews.ts'
 import type { RunLimits } from './runLimits.ts'
 import { insertAnswer, insertWithThread, insertMessage, type SendParameters } from './sendStatements.ts'
-import { storableJson } from '../../platform/text/storableJson.ts'
+import { toStorableJson } from '../../platform/text/storableJson.ts'
 import { type GivenAnswer, toMetadata } from '../questions/questions.ts'
 import type { MessageReference } from '../references/references.ts'
 import type { OwnedRun } from './ownedRun.ts'
@@ -107,7 +107,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     ...places,
     ...choice,
     clientMessageId,
-    messageMetadata: storableJson(messageMetadata),
+    messageMetadata: toStorableJson(messageMetadata),
     askingStepId: answer?.stepId ?? null,
     elementIds,
     elementCount: elementIds.length,

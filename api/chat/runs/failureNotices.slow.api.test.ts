@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { createFailureNotices } from './failureNotices.ts'
 
 const app = await testApp()
@@ -22,7 +22,7 @@ async function failedRun({ client }: Person) {
 const notifications = async ({ client }: Person) => (await client.rest('GET', '/api/v1/notifications')).body
 
 test('notifies the owner of unseen failed answers only', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const [unseen, seen] = [await failedRun(person), await failedRun(person)]
   await person.client.rest('POST', `/api/v1/chat/threads/${seen.thread_id}/viewed`)
   const { notify } = createFailureNotices(app.platform, app.services.notifications)
@@ -42,7 +42,7 @@ test('notifies the owner of unseen failed answers only', async () => {
 })
 
 test('checks some time after the failure whether it was seen', async () => {
-  const { id } = await failedRun(await aPerson(app))
+  const { id } = await failedRun(await createPerson(app))
   await vi.waitFor(
     async () => {
       const jobs = await app.platform.db.$queryRaw`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_MAX_ANSWER_CHARS: '1000' })
 
@@ -10,7 +10,7 @@ test.each([
   ['in one delta', { text: 'x'.repeat(1_000_000) }],
   ['while it thinks', { text: 'Done.', reasoning: 'hm '.repeat(100_000) }],
 ])('cuts off an endless answer %s and reports it in both APIs', async (_, behavior) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   app.model.behave({ reasoning: null, ...behavior })
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
   const events: { type: string; stream_error?: { code: string } }[] = []

@@ -84,7 +84,7 @@ export class Replacements {
   }
 
   /** The replaced steps are gone, so only the client ID identifies a retry. */
-  async repeat(participant: Participant, clientId: string, otherwise: CodeOf<404>): Promise<ReplacedExchange> {
+  async findReplacement(participant: Participant, clientId: string, otherwise: CodeOf<404>): Promise<ReplacedExchange> {
     const { db } = this.#uses.platform
     const run = await db.run.findFirst({ where: { clientMessageId: clientId, thread: ownedBy(participant) }, select: { threadId: true } })
     const message = { clientMessageId: clientId }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_IDLE_TIMEOUT_MS: '1000' })
 
@@ -66,7 +66,7 @@ const sendMessage = graphql(`mutation Send($input: SendMessageInput!) { sendMess
   ... on ConflictError { code } ... on AlreadySendingError { code run { uuid } } } }`)
 
 test('answers a message and updates counts, previews and title of the thread', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { threadId, text, events } = await ask(client, 'Hello [[tokens:3]]')
   expect(text).toBe('tok0 tok1 tok2 ')
   expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['run', 'delta', 'token_info', 'assistant_step', 'done']))
@@ -79,7 +79,7 @@ test('answers a message and updates counts, previews and title of the thread', a
 })
 
 test('answers one of twenty concurrent messages and refuses the others', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { threadId } = await ask(client, 'Hello')
   const inputs = Array.from({ length: 20 }, (_, index) => `Message ${index} [[interval:20]] [[tokens:50000]]`)
   const responses = await Promise.all(
@@ -96,7 +96,7 @@ test('answers one of twenty concurrent messages and refuses the others', async (
 })
 
 test('returns the first send when a client ID is repeated, with and without a thread', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const input = { threadId: null, text: 'Once', clientMessageId: 'one' }
   const [sent, ...others] = await Promise.all([1, 2, 3].map(() => client.mutate(sendMessage, { input })))
   for (const { run } of others) expect(run).toEqual(sent?.run)
@@ -106,7 +106,7 @@ test('returns the first send when a client ID is repeated, with and without a th
 })
 
 test('refuses a reused client ID with another text in both APIs', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { thread } = await client.mutate(sendMessage, { input: { threadId: null, text: 'Once', clientMessageId: 'one' } })
   const threadId = thread.id
   const { sendMessage: refused } = await client.ask(sendMessage, { input: { threadId, text: 'Twice', clientMessageId: 'one' } })
@@ -117,7 +117,7 @@ test('refuses a reused client ID with another text in both APIs', async () => {
 })
 
 test('refuses a second message with already_sending in both APIs', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const run = await begin(client, 'Slowly [[interval:20]] [[tokens:50]]')
   const threadId = Buffer.from(`Thread:${run.thread_id}`).toString('base64')
   const { sendMessage: refused } = await client.ask(sendMessage, { input: { threadId, text: 'Second', clientMessageId: 'second' } })
@@ -126,7 +126,7 @@ test('refuses a second message with already_sending in both APIs', async () => {
 })
 
 test('a stopped answer keeps its text, and the next message works', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const run = await begin(client, 'Slowly [[interval:20]] [[tokens:500]]')
   await client.rest('POST', `/api/v1/chat/runs/${run.id}/stop`)
   const events = await follow(client, run.thread_id)
@@ -143,7 +143,7 @@ test.each([
   ['sends garbage', '[[mode:mid-garbage]] [[after:3]]', 'tok0 tok1 tok2 ', 'model_'],
   ['closes early', '[[mode:close]] [[after:3]]', 'tok0 tok1 tok2 ', 'model_closed_early'],
 ])('a model that %s sets an error on the step, and the next message works', async (_, marker, kept, code) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { events, threadId } = await ask(client, `Please ${marker}`)
   const error = events.find(({ type }) => type === 'stream_error')?.stream_error
   expect(error?.code).toContain(code)
@@ -154,7 +154,7 @@ test.each([
 })
 
 test('a retry replaces the last answer', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { run, threadId } = await ask(client, 'Please [[mode:close]]')
   const failed = (await history(client, threadId)).steps
   const { body } = await client.rest<{ run: { id: string }; deleted_step_ids: string[] }>('POST', `/api/v1/chat/runs/${run.id}/retry`, {
@@ -174,7 +174,7 @@ test('a retry replaces the last answer', async () => {
 })
 
 test('an edited message and its answer replace the previous ones', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { threadId } = await ask(client, 'Helo')
   const before = (await history(client, threadId)).steps
   const { body } = await client.rest<{ deleted_step_ids: string[] }>('POST', `/api/v1/chat/steps/${before[0]?.id}/resend`, {
@@ -191,7 +191,7 @@ test('an edited message and its answer replace the previous ones', async () => {
 })
 
 test('tool calls appear in stream and step', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { events, threadId } = await ask(client, 'What time is it? [[tool:current_time {}]] [[tokens:2]]')
   const types = events.map(({ type }) => type)
   expect(types.indexOf('tool_called')).toBeLessThan(types.indexOf('tool_output'))
@@ -221,15 +221,15 @@ test.each([
   ],
   ['an upload without an id', { input: 'Look', elements: [{}] }, 'An element requires the ID of its upload'],
 ])('refuses %s without changes', async (_, body, message) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { status, body: refusal } = await client.rest<{ detail: string }>('POST', '/api/v1/chat/stream', body)
   expect([status, refusal.detail]).toEqual([400, message])
   expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
 })
 
 test('users cannot send to, stop, retry or edit conversations of others', async () => {
-  const { client: owner } = await aPerson(app)
-  const { client: stranger } = await aPerson(app)
+  const { client: owner } = await createPerson(app)
+  const { client: stranger } = await createPerson(app)
   const { threadId, run } = await ask(owner, 'Mine')
   const [question] = (await history(owner, threadId)).steps
   const answers = await Promise.all([
@@ -242,7 +242,7 @@ test('users cannot send to, stop, retry or edit conversations of others', async 
 })
 
 test('only the sender can stop a running answer', async () => {
-  const [{ client: owner }, { client: stranger }] = await Promise.all([aPerson(app), aPerson(app)])
+  const [{ client: owner }, { client: stranger }] = await Promise.all([createPerson(app), createPerson(app)])
   const run = await begin(owner, 'Slowly [[interval:20]] [[tokens:50]]')
   expect((await stranger.rest('POST', `/api/v1/chat/runs/${run.id}/stop`)).status).toBe(404)
   await follow(owner, run.thread_id)

@@ -1,10 +1,10 @@
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { ErrorCodeEnum, ErrorInterface } from '../../graphql/errors/errors.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { ModelNode } from '../../models/connections/connections.graph.ts'
-import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, toUuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { ContinuedAnswer } from './continuation.service.ts'
 import type { Exchange } from './exchange.ts'
@@ -13,8 +13,8 @@ import { TooManyRunsError } from './runLimits.ts'
 import { AlreadySendingError } from './sends.ts'
 import { ProjectNode } from '../projects/projects.graph.ts'
 import { ReferenceInput, toReferences } from '../references/references.graph.ts'
-import { newStepEdge, StepEdge, StepNode } from '../steps/steps.graph.ts'
-import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
+import { toNewStepEdge, StepEdge, StepNode } from '../steps/steps.graph.ts'
+import { ThreadEdge, toThreadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import { TwinClosedError } from '../../twin/gate/twinGate.ts'
 import { sentTextDescription } from '../validation.ts'
 
@@ -34,7 +34,7 @@ export const RunNode = builder.prismaNode('Run', {
   description: 'Attempt to write an answer; a thread has at most one active run.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
-  findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
+  findUnique: (id, { participant }) => ({ id: toUuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID used by REST.' }),
     thread: t.relation('thread', { description: 'Conversation of the answer.' }),
@@ -145,7 +145,7 @@ const EditAndResendInput = builder.inputType('EditAndResendInput', {
   }),
 })
 
-export function exchangePayload<Shape extends Exchange>(name: string, description: string) {
+export function defineExchangePayload<Shape extends Exchange>(name: string, description: string) {
   return builder.objectRef<Shape>(name).implement({
     description,
     fields: (t) => ({
@@ -153,7 +153,7 @@ export function exchangePayload<Shape extends Exchange>(name: string, descriptio
       assistantStepEdge: t.field({
         type: StepEdge,
         description: 'New answer, initially empty.',
-        resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
+        resolve: ({ assistantStep }, _args, context, info) => toNewStepEdge(assistantStep, context, info),
       }),
       run: t.field({ type: RunNode, description: 'Run that writes the answer.', resolve: ({ run }) => run }),
     }),
@@ -169,16 +169,16 @@ const ContinueAnswerPayload = builder.objectRef<ContinuedAnswer>('ContinueAnswer
   }),
 })
 
-export const SendMessagePayload = exchangePayload<SentExchange>('SendMessagePayload', 'The message is sent; see `chatStream`.')
-const RetryRunPayload = exchangePayload<ReplacedExchange>('RetryRunPayload', 'The answer is being regenerated.')
-const EditAndResendPayload = exchangePayload<ReplacedExchange>('EditAndResendPayload', 'The edited message is being answered.')
+export const SendMessagePayload = defineExchangePayload<SentExchange>('SendMessagePayload', 'The message is sent; see `chatStream`.')
+const RetryRunPayload = defineExchangePayload<ReplacedExchange>('RetryRunPayload', 'The answer is being regenerated.')
+const EditAndResendPayload = defineExchangePayload<ReplacedExchange>('EditAndResendPayload', 'The edited message is being answered.')
 
 builder.objectField(SendMessagePayload, 'threadEdge', (t) =>
   t.field({
     type: ThreadEdge,
     nullable: true,
     description: 'Edge of a new thread; null otherwise.',
-    resolve: ({ thread, isNewThread }) => (isNewThread ? threadEdge(thread) : null),
+    resolve: ({ thread, isNewThread }) => (isNewThread ? toThreadEdge(thread) : null),
   }),
 )
 
@@ -187,7 +187,7 @@ for (const payload of [SendMessagePayload, EditAndResendPayload]) {
     t.field({
       type: StepEdge,
       description: 'Edge of the sent message.',
-      resolve: ({ userStep }, _args, context, info) => newStepEdge(userStep, context, info),
+      resolve: ({ userStep }, _args, context, info) => toNewStepEdge(userStep, context, info),
     }),
   )
 }
@@ -208,7 +208,7 @@ const StopRunPayload = builder.objectRef<Run>('StopRunPayload').implement({
 
 const sendErrors = [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError]
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   sendMessage: t.withAuth({ participant: true }).field({
     type: SendMessagePayload,
     errors: { types: sendErrors },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
-import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeError, describeTemporaryError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { idParam } from '../../rest/ids.ts'
 import type { Run } from './runs.service.ts'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { createBodyMapper } from '../../platform/text/bodyMapper.ts'
 import { chosenModelId } from '../../models/bodies.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 import { sentTextDescription } from '../validation.ts'
@@ -64,10 +64,10 @@ const replacedBody = z
   .openapi('ReplacedAnswer')
 
 const replacementRefusals = {
-  409: refusal(
+  409: describeError(
     '`already_sending`: another answer is in progress. `not_last_answer`, `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message.',
   ),
-  429: temporaryRefusal('`too_many_runs`: too many answers in progress.'),
+  429: describeTemporaryError('`too_many_runs`: too many answers in progress.'),
 }
 
 const forGuests = { security: forGuestsToo }
@@ -80,7 +80,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a run',
     description: 'Status of an answer, with the IDs of conversation and messages.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('Requested run.', runBody), 404: refusal('The run does not exist or belongs to another user.') },
+    responses: { 200: answer('Requested run.', runBody), 404: describeError('The run does not exist or belongs to another user.') },
     handle: async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200),
   })
 
@@ -100,7 +100,10 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       'The previous answer and what followed stay as a version, except with twins, where only the last answer can be replaced. Counts toward the daily limit.',
     request: {
       params: z.object({ id: idParam }),
-      body: { ...json(z.object({ client_id: clientId, model_id: modelId, is_compared: isCompared }).openapi('Retry')), required: false },
+      body: {
+        ...describeJson(z.object({ client_id: clientId, model_id: modelId, is_compared: isCompared }).openapi('Retry')),
+        required: false,
+      },
     },
     responses: { 200: answer('New run, for GET /chat/stream.', replacedBody), ...replacementRefusals },
     handle: async (c) => {
@@ -119,8 +122,10 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { params: z.object({ id: idParam }) },
     responses: {
       200: answer('Run, for GET /chat/stream.', runBody),
-      409: refusal('`already_sending`: another answer is in progress. `answer_not_continuable`: the answer has ended or is not the last.'),
-      429: temporaryRefusal('`too_many_runs`: too many answers in progress.'),
+      409: describeError(
+        '`already_sending`: another answer is in progress. `answer_not_continuable`: the answer has ended or is not the last.',
+      ),
+      429: describeTemporaryError('`too_many_runs`: too many answers in progress.'),
     },
     handle: async (c) => {
       const { run } = await c.get('services').continuation.continue(requireParticipant(c), { stepId: c.req.valid('param').id })
@@ -135,7 +140,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       'The previous message and what followed stay as a version, except with twins, where only the last message can be replaced. Attachments stay. Counts toward the daily limit.',
     request: {
       params: z.object({ id: idParam }),
-      body: json(newMessageBody),
+      body: describeJson(newMessageBody),
     },
     responses: { 200: answer('New run, for GET /chat/stream.', replacedBody), ...replacementRefusals },
     handle: async (c) => {
@@ -147,7 +152,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
-const toRunBody = bodyMapper(runBody)
+const toRunBody = createBodyMapper(runBody)
 
 export function showRun(run: Run): z.infer<typeof runBody> {
   return toRunBody({

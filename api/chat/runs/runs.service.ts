@@ -10,7 +10,7 @@ import type { Participant } from '../../platform/viewer.ts'
 import type { RunExecutor } from './ownedRun.ts'
 import type { Exchange, NewMessage, NewThread, WrittenExchange } from './exchange.ts'
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
-import { findEarlierExchange, findFileNames, newThreadId, requireUploads, writeOrRefund } from './sends.ts'
+import { findEarlierExchange, findFileNames, deriveThreadId, requireUploads, writeOrRefund } from './sends.ts'
 import { type ReplacedExchange, Replacements } from './replacements.ts'
 import { ComparisonRunner } from '../comparisons/comparing.ts'
 import { keepBeside, replaceCompared, writeCompared } from '../comparisons/comparisons.ts'
@@ -97,7 +97,7 @@ export class RunsService {
     const sent = { text, clientMessageId: clientId, elementIds, fileNames, answer: input.answer }
     const messageLimit = await this.#plans.getMessageLimit(participant)
     const knownOwnerId = newThread?.twinOwnerId ?? null
-    const threadId = input.threadId ?? newThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
+    const threadId = input.threadId ?? deriveThreadId(getParticipantId(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
     const { twinOwnerId, talk } = newThread
       ? { twinOwnerId: knownOwnerId, talk: readTalk(newThread) }
       : await this.#twinOwners.find(participant, threadId)
@@ -168,7 +168,7 @@ export class RunsService {
       where: { id: input.runId, thread: ownedBy(participant) },
       include: { userStep: true, assistantStep: true, thread: { select: { twinOwnerId: true } } },
     })
-    if (!refused) return this.#replacements.repeat(participant, clientId, 'no_such_answer')
+    if (!refused) return this.#replacements.findReplacement(participant, clientId, 'no_such_answer')
     const { userStep: question, assistantStep: answer } = refused
     const { twinOwnerId } = refused.thread
     if (input.isCompared && twinOwnerId !== null) throw new NotFoundError('no_such_answer')
@@ -199,7 +199,7 @@ export class RunsService {
       where: { id: input.stepId, thread: ownedBy(participant), stepType: 'user_message' },
       include: { askedRuns: { include: { assistantStep: true } }, thread: { select: { twinOwnerId: true } } },
     })
-    if (!question) return this.#replacements.repeat(participant, clientId, 'no_such_message')
+    if (!question) return this.#replacements.findReplacement(participant, clientId, 'no_such_message')
     const { id, threadId, parentId } = question
     await this.advanceComparison(threadId)
     return this.#replacements.replace(participant, clientId, threadId, async (tx) => {

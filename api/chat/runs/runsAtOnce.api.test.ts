@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ RUNS_PER_PERSON: '3', RUNS_PER_GUEST: '2', RUNS_PER_TWIN: '3' })
 const { db } = app.platform
@@ -22,7 +22,7 @@ const refused = {
 }
 
 test('starts concurrent messages up to the limit and writes nothing for the others', async () => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask(client)))
   expect(answers.filter(({ __typename }) => __typename === 'SendMessagePayload')).toHaveLength(3)
   expect(answers.filter(({ __typename }) => __typename !== 'SendMessagePayload')).toEqual(Array.from({ length: 9 }, () => refused))
@@ -32,7 +32,7 @@ test('starts concurrent messages up to the limit and writes nothing for the othe
 })
 
 test('both APIs refuse messages over the limit, return repeated ones, and free a place when an answer ends', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const first = await ask(client, 'first')
   await ask(client)
   await ask(client)
@@ -47,7 +47,7 @@ test('both APIs refuse messages over the limit, return repeated ones, and free a
 })
 
 test('refuses a retry over the limit and keeps the previous answer', async () => {
-  const { client, id } = await aPerson(app)
+  const { client, id } = await createPerson(app)
   const done = await client.fetch('/api/v1/chat/stream?input=Hello', { headers: { accept: 'text/event-stream' } })
   await done.text()
   for (let count = 0; count < 3; count += 1) await ask(client)
@@ -58,14 +58,14 @@ test('refuses a retry over the limit and keeps the previous answer', async () =>
 })
 
 test('limits guests to two answers and visitors of a twin to three in total, but not its owner', async () => {
-  const owners = await Promise.all(Array.from({ length: 3 }, () => aPerson(app)))
+  const owners = await Promise.all(Array.from({ length: 3 }, () => createPerson(app)))
   for (const { client } of owners) await client.rest('PUT', '/api/v1/profile', { public: true })
   const begun = [200, undefined]
   const talk = async (client: Client, owner = owners[0]) => {
     const { status, body } = await client.rest<{ detail?: string }>('POST', `/api/v1/twin/${owner?.username}/chat`, { input: slowly })
     return [status, body.detail]
   }
-  const [first, second, third, late] = [app.anyone(), app.anyone(), (await aPerson(app)).client, app.anyone()]
+  const [first, second, third, late] = [app.anyone(), app.anyone(), (await createPerson(app)).client, app.anyone()]
   expect([await talk(first), await talk(first, owners[1])]).toEqual([begun, begun])
   expect(await talk(first, owners[2])).toEqual([429, 'You have 2 answers in progress. Wait until one is finished.'])
   expect([await talk(second), await talk(third)]).toEqual([begun, begun])

@@ -12,7 +12,7 @@ import { isRestricted } from '../../memory/restrictions/recipient.ts'
 import type { ModelChoice } from '../../models/connections/modelSettings.ts'
 import type { ComparisonState, RunStatus, StepStatus, StepType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { among, changedBy, listColumns, kysely, prepared, valueAs, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, countChanged, listColumns, kysely, prepareStatement, castValue, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { selectAnswerSettings, leaseEnd, now } from './ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
 import { selectHistory, type ThreadHistory } from '../steps/threadHistory.ts'
@@ -52,21 +52,21 @@ const day = sql<Date>`(now() AT TIME ZONE 'UTC')::date`
 const tokenMessages = sql<number>`CASE WHEN access_tokens.message_day = ${day} THEN access_tokens.message_count ELSE 0 END`
 const countedMessage = { messageDay: day, messageCount: sql<number>`${tokenMessages} + 1` }
 
-export const insertWithThread = prepared<SentInNewThread, WrittenThread>((arg) => {
-  const preview = valueAs(arg('preview'), 'text')
+export const insertWithThread = prepareStatement<SentInNewThread, WrittenThread>((arg) => {
+  const preview = castValue(arg('preview'), 'text')
   const columns = {
-    id: valueAs(arg('threadId'), 'uuid'),
-    userId: valueAs(arg('userId'), 'uuid'),
-    guestId: valueAs(arg('guestId'), 'uuid'),
-    twinOwnerId: valueAs(arg('twinOwnerId'), 'uuid'),
-    name: valueAs(arg('title'), 'text'),
-    agentType: valueAs(arg('agentType'), 'agent_type'),
-    threadType: valueAs(arg('threadType'), 'thread_type'),
-    metadata: valueAs(arg('metadata'), 'jsonb'),
-    modelId: valueAs(arg('modelId'), 'uuid'),
-    modelName: valueAs(arg('modelName'), 'text'),
-    projectId: valueAs(arg('projectId'), 'uuid'),
-    isTemporary: valueAs(arg('isTemporary'), 'boolean'),
+    id: castValue(arg('threadId'), 'uuid'),
+    userId: castValue(arg('userId'), 'uuid'),
+    guestId: castValue(arg('guestId'), 'uuid'),
+    twinOwnerId: castValue(arg('twinOwnerId'), 'uuid'),
+    name: castValue(arg('title'), 'text'),
+    agentType: castValue(arg('agentType'), 'agent_type'),
+    threadType: castValue(arg('threadType'), 'thread_type'),
+    metadata: castValue(arg('metadata'), 'jsonb'),
+    modelId: castValue(arg('modelId'), 'uuid'),
+    modelName: castValue(arg('modelName'), 'text'),
+    projectId: castValue(arg('projectId'), 'uuid'),
+    isTemporary: castValue(arg('isTemporary'), 'boolean'),
     stepCount: sql.lit(2),
     firstMessagePreview: preview,
     lastMessagePreview: preview,
@@ -79,12 +79,12 @@ export const insertWithThread = prepared<SentInNewThread, WrittenThread>((arg) =
   return withAnswer(arg, withQuestion(arg, thread))
 })
 
-export const insertMessage = prepared<SendParameters, WrittenThread>((arg) =>
-  withAnswer(arg, withQuestion(arg, withThread(arg, { newSteps: 2 })).with('compared', endComparison), historyBefore(arg)),
+export const insertMessage = prepareStatement<SendParameters, WrittenThread>((arg) =>
+  withAnswer(arg, withQuestion(arg, withThread(arg, { newSteps: 2 })).with('compared', endComparison), selectHistoryBefore(arg)),
 )
-export const insertAnswer = prepared<SendParameters, WrittenThread>((arg) => withAnswer(arg, withThread(arg, { newSteps: 1 })))
+export const insertAnswer = prepareStatement<SendParameters, WrittenThread>((arg) => withAnswer(arg, withThread(arg, { newSteps: 1 })))
 
-const pendingComparison = (threadId: RawBuilder<string>) =>
+const selectPendingComparison = (threadId: RawBuilder<string>) =>
   kysely
     .selectFrom('comparisons')
     .select('comparisons.threadId')
@@ -125,7 +125,7 @@ const withThread = (arg: Argument<SendParameters>, { newSteps }: { newSteps: num
           ),
         ]),
       )
-      .$if(newSteps > 1, (thread) => thread.where(({ not, exists }) => not(exists(pendingComparison(arg('threadId'))))))
+      .$if(newSteps > 1, (thread) => thread.where(({ not, exists }) => not(exists(selectPendingComparison(arg('threadId'))))))
       .where(({ not, exists }) => {
         const runs = kysely.selectFrom('runs').select('runs.id').where('runs.threadId', '=', arg('threadId'))
         return not(exists(runs.where('clientMessageId', '=', arg('clientMessageId')))).and(not(exists(runs.where(isActiveRun))))
@@ -138,7 +138,7 @@ function isSendable(arg: Argument<SendParameters>): Expression<SqlBool> {
   const uploads = kysely
     .selectFrom('elements')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('id', '=', among(arg('elementIds'), 'uuid'))
+    .where('id', '=', anyOf(arg('elementIds'), 'uuid'))
     .where('userId', '=', arg('userId'))
     .where('stepId', 'is', null)
   const messages = kysely.selectFrom('dailyUses').select('messages').where('userId', '=', arg('userId')).where('day', '=', day)
@@ -160,13 +160,13 @@ type WithThread = QueryCreator<Tables & { thread: Thread }>
 
 function withQuestion(arg: Argument<SendParameters>, db: WithThread): WithThread {
   const step = {
-    id: valueAs(arg('userStepId'), 'uuid'),
+    id: castValue(arg('userStepId'), 'uuid'),
     ...stepColumns({ fromEnd: 2 }),
     parentId: previousStepId,
     stepType: sql.lit<StepType>('user_message'),
     status: sql.lit<StepStatus>('sent'),
-    input: valueAs(arg('text'), 'text'),
-    metadata: valueAs(arg('messageMetadata'), 'jsonb'),
+    input: castValue(arg('text'), 'text'),
+    metadata: castValue(arg('messageMetadata'), 'jsonb'),
   }
   return db
     .with('question', (db) => insertRows(db, 'steps', step, (selected) => db.selectFrom('thread').select(selected)))
@@ -178,7 +178,7 @@ function withQuestion(arg: Argument<SendParameters>, db: WithThread): WithThread
           stepId: arg('userStepId'),
           position: sql<number>`array_position(${arg('elementIds')}::uuid[], ${sql.ref('elements.id')}) - 1`,
         })
-        .where('elements.id', '=', among(arg('elementIds'), 'uuid')),
+        .where('elements.id', '=', anyOf(arg('elementIds'), 'uuid')),
     )
 }
 
@@ -195,26 +195,26 @@ const stepColumns = ({ fromEnd }: { fromEnd: number }) => ({
 })
 
 function withAnswer(arg: Argument<SendParameters>, db: WithThread, history: RawBuilder<ThreadHistory | null> = sql`NULL`) {
-  const assistantStepId = valueAs(arg('assistantStepId'), 'uuid')
+  const assistantStepId = castValue(arg('assistantStepId'), 'uuid')
   const step = {
     id: assistantStepId,
     ...stepColumns({ fromEnd: 1 }),
-    parentId: valueAs(arg('userStepId'), 'uuid'),
+    parentId: castValue(arg('userStepId'), 'uuid'),
     stepType: sql.lit<StepType>('assistant_message'),
     status: sql.lit<StepStatus>('streaming'),
     createdAt: sql<Date>`now() + interval '1 ms'`,
     startTime: now,
   }
   const run = {
-    id: valueAs(arg('runId'), 'uuid'),
+    id: castValue(arg('runId'), 'uuid'),
     threadId: 'thread.id',
     userId: 'thread.userId',
-    userStepId: valueAs(arg('userStepId'), 'uuid'),
+    userStepId: castValue(arg('userStepId'), 'uuid'),
     assistantStepId,
-    clientMessageId: valueAs(arg('clientMessageId'), 'text'),
+    clientMessageId: castValue(arg('clientMessageId'), 'text'),
     status: sql.lit<RunStatus>('running'),
     attempt: sql.lit(1),
-    processId: valueAs(arg('processId'), 'uuid'),
+    processId: castValue(arg('processId'), 'uuid'),
     leaseExpiresAt: leaseEnd,
     startedAt: now,
   }
@@ -241,11 +241,11 @@ function withAnswer(arg: Argument<SendParameters>, db: WithThread, history: RawB
 }
 
 export async function countTokenMessage(tx: Transaction, tokenId: string): Promise<void> {
-  await changedBy(tx, kysely.updateTable('accessTokens').set(countedMessage).where('id', '=', tokenId))
+  await countChanged(tx, kysely.updateTable('accessTokens').set(countedMessage).where('id', '=', tokenId))
 }
 
 /** The statement does not see its own writes. */
-function historyBefore(arg: Argument<SendParameters>): RawBuilder<ThreadHistory | null> {
+function selectHistoryBefore(arg: Argument<SendParameters>): RawBuilder<ThreadHistory | null> {
   const { ref } = expressionBuilder<Tables & { thread: Thread }, 'thread'>()
   const range = { threadId: ref('thread.id'), from: ref('thread.summaryPosition'), to: ref('thread.stepCount') }
   return sql`CASE WHEN ${arg('twinOwnerId')}::uuid IS NULL AND ${arg('elementCount')}::int = 0 THEN ${selectHistory(range)} END`

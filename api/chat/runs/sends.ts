@@ -24,7 +24,7 @@ export class AlreadySendingError extends AppError<'already_sending'> {
   }
 }
 
-export function newThreadId(...names: string[]): string {
+export function deriveThreadId(...names: string[]): string {
   const hash = createHash('sha256').update(names.join(' ')).digest('hex')
   // UUID version 8 is reserved for custom formats.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { say } from '../../testing/subjects/twinTalk.ts'
 
 const app = await testApp({ RUNS_PER_TWIN: '1', TWIN_GUEST_LIMIT: '2' })
 const { db } = app.platform
 
-async function aPublicPerson() {
-  const person = await aPerson(app)
+async function createPublicPerson() {
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { public: true })
   return person
 }
 
 test('messages and retries refused by a busy twin count for neither the guest nor the owner', async () => {
-  const [ada, bob, member] = await Promise.all([aPublicPerson(), aPublicPerson(), aPerson(app)])
+  const [ada, bob, member] = await Promise.all([createPublicPerson(), createPublicPerson(), createPerson(app)])
   const guests = Array.from({ length: 7 }, () => app.anyone())
   for (const guest of guests) await say(guest, bob.username, 'Hello')
   const write = async (client: Client) => {

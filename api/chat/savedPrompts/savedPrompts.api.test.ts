@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { say } from '../../testing/parity/parity.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
 
 test('lists saved prompts newest first, in pages', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (const title of ['First', 'Second', 'Third'])
     await client.rest('POST', '/api/v1/saved-prompts', { title, text: `  Ask {{topic}}.  ` })
   const query = graphql(`query SavedPrompts($after: String) {
@@ -25,7 +25,7 @@ test('lists saved prompts newest first, in pages', async () => {
 })
 
 test('limits the number of saved prompts', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   await db.savedPrompt.createMany({
     data: Array.from({ length: 100 }, (_, index) => ({ userId, title: `Prompt ${index}`, text: 'Hello' })),
   })
@@ -34,12 +34,12 @@ test('limits the number of saved prompts', async () => {
 })
 
 test('saved prompts reach no model, no other user and no twin', async () => {
-  const { client, username } = await aPerson(app)
+  const { client, username } = await createPerson(app)
   await client.rest('PUT', '/api/v1/profile', { public: true })
   await client.rest('POST', '/api/v1/saved-prompts', { title: 'canary-title', text: 'canary-text' })
   app.model.requests = []
   await say(client, { input: 'Which canary do you know?' })
-  const visitor = (await aPerson(app)).client
+  const visitor = (await createPerson(app)).client
   const { body } = await visitor.rest<{ thread_id: string }>('POST', `/api/v1/twin/${username}/chat`, { input: 'Which canary?' })
   for await (const _ of visitor.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`)) void _
   expect(JSON.stringify(app.model.requests)).toContain('Which canary?')
@@ -50,7 +50,7 @@ test('saved prompts reach no model, no other user and no twin', async () => {
 })
 
 test('deleting the account deletes its saved prompts', async () => {
-  const { client, id: userId, password } = await aPerson(app)
+  const { client, id: userId, password } = await createPerson(app)
   await client.rest('POST', '/api/v1/saved-prompts', { title: 'Review', text: 'What happened?' })
   expect((await client.rest('DELETE', '/api/v1/account', { password })).status).toBe(200)
   expect(await db.savedPrompt.count({ where: { userId } })).toBe(0)

@@ -2,7 +2,7 @@ import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { formatSavedPromptCursor, type SavedPrompt } from './savedPrompts.service.ts'
@@ -92,7 +92,7 @@ const DeleteSavedPromptPayload = builder.objectRef<string>('DeleteSavedPromptPay
   }),
 })
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   createSavedPrompt: t.withAuth({ signedIn: true }).field({
     type: CreateSavedPromptPayload,
     errors: { types: [InputError] },

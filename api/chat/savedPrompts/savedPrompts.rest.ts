@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
-import { answer, deletedBody, json, createdResponse, createdResponseAt } from '../../rest/bodies.ts'
+import { createBodyMapper } from '../../platform/text/bodyMapper.ts'
+import { answer, deletedBody, describeJson, describeCreated, toLocationHeader } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -24,7 +24,7 @@ const savedPromptBody = z
     updated_at: z.iso.datetime().openapi({ description: 'When it was last changed, otherwise created.' }),
   })
   .openapi('SavedPrompt')
-const showSavedPrompt = bodyMapper(savedPromptBody)
+const showSavedPrompt = createBodyMapper(savedPromptBody)
 const pageBody = z.object({ saved_prompts: z.array(savedPromptBody), next: nextBody }).openapi('SavedPromptPage')
 
 const { shape: created } = newSavedPrompt
@@ -53,11 +53,11 @@ export function registerSavedPromptRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/saved-prompts', 'savePrompt', {
     summary: 'Save a prompt',
     description: 'At most 100. Clients fill in the fields and send the text as a message.',
-    request: { body: json(newBody) },
-    responses: { 201: createdResponse('The saved prompt.', savedPromptBody) },
+    request: { body: describeJson(newBody) },
+    responses: { 201: describeCreated('The saved prompt.', savedPromptBody) },
     handle: async (c) => {
       const prompt = await c.get('services').savedPrompts.create(requireViewer(c), c.req.valid('json'))
-      return c.json(showSavedPrompt(prompt), 201, createdResponseAt(`/saved-prompts/${prompt.id}`))
+      return c.json(showSavedPrompt(prompt), 201, toLocationHeader(`/saved-prompts/${prompt.id}`))
     },
   })
 
@@ -72,7 +72,7 @@ export function registerSavedPromptRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/saved-prompts/{id}', 'savePrompt', {
     summary: 'Change a saved prompt',
     description: 'Omitted fields stay unchanged.',
-    request: { ...one, body: json(changeBody) },
+    request: { ...one, body: describeJson(changeBody) },
     responses: { 200: answer('Changed prompt.', savedPromptBody) },
     handle: async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') }

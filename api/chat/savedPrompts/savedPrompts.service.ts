@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SavedPrompt } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction } from '../../platform/database/database.ts'
-import { cursorsIn, type KeysetPage, selectPage } from '../../platform/database/keysetPages.ts'
+import { selectCursors, type KeysetPage, selectPage } from '../../platform/database/keysetPages.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
@@ -13,7 +13,7 @@ export type { SavedPrompt }
 
 export const maxPrompts = 100
 
-export const formatSavedPromptCursor = cursorsIn('createdAt')
+export const formatSavedPromptCursor = selectCursors('createdAt')
 
 export class SavedPromptsService {
   readonly #db: Database

@@ -2,18 +2,18 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 
-const stores = workerStores()
+const stores = getWorkerStores()
 const count = 12
 const client = new pg.Client(stores.databaseUrl)
-const folder = await temporaryFolder('schedules')
+const folder = await createTemporaryFolder('schedules')
 let model: MockModel
 let products: Product[] = []
 
 beforeAll(async () => {
-  await emptyStores(stores)
+  await clearStores(stores)
   await client.connect()
   model = await startMockModel({ tokens: 100, interval: 20 })
   products = await Promise.all([boot(), boot()])

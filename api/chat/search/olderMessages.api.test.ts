@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -10,7 +10,7 @@ const manyThreads = 2100
 const stepsOfThread = 3
 
 test('search and list find old conversations of users with many messages', async () => {
-  const { id: userId, client } = await aPerson(app)
+  const { id: userId, client } = await createPerson(app)
   const old = await db.thread.create({ data: { userId, name: 'Summer', stepCount: 1, updatedAt: new Date(2020, 6) } })
   const step = { threadId: old.id, userId, position: 0, stepType: 'user_message', status: 'sent', createdAt: old.updatedAt } as const
   await db.step.create({ data: { ...step, input: 'The lighthouse in the north' } })

@@ -3,16 +3,16 @@ import type { PastChatHit } from '../../agents/agent.ts'
 import { type MessageOrigin, attributeText } from '../../agents/speakers.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { escapeLike, matches, prefixQuery, splitQueryWords } from '../../platform/database/fullText.ts'
-import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { escapeLike, matches, toPrefixQuery, splitQueryWords } from '../../platform/database/fullText.ts'
+import { anyOf, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { oneLine } from '../../platform/text/text.ts'
+import { toOneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { EmbedQuestion } from '../../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
 import { mergeBySource, searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { addTypingErrors } from '../../retrieval/typingErrors.ts'
-import { anyRecipient } from '../../memory/restrictions/recipient.ts'
+import { toAnyRecipient } from '../../memory/restrictions/recipient.ts'
 import { findRestrictedSteps } from '../../memory/restrictions/restrictedSteps.ts'
 import { stepRole } from '../steps/threadHistory.ts'
 import { type MessageScope, findOlderContent, selectOwnSteps, selectOwnThreads } from '../threads/newestContent.ts'
@@ -70,7 +70,7 @@ export class SearchService {
     const query = parseInput(searchQuery, input.query, 'query')
     if (query.length < minSearchLength) return []
     const limit = Math.min(Math.max(1, input.limit), maxHits)
-    const every = prefixQuery(query, '&')
+    const every = toPrefixQuery(query, '&')
     const hits = await this.#findHits(userId, { every, some: every, literal: query }, limit)
     if (hits.length > 0) return hits
     const meant = await addTypingErrors(this.#db, { ownerId: userId, query, kinds: ['step'] })
@@ -117,7 +117,7 @@ export class SearchService {
     const rows = await queryRows(
       this.#db,
       kysely
-        .with('named', (from) => from.selectFrom('threads').select('id').where('id', '=', among(named, 'uuid')))
+        .with('named', (from) => from.selectFrom('threads').select('id').where('id', '=', anyOf(named, 'uuid')))
         .with('said', (from) =>
           from
             .selectFrom(
@@ -226,7 +226,7 @@ export class SearchService {
         .where(
           'steps.id',
           '=',
-          among(
+          anyOf(
             found.map(({ sourceId }) => sourceId),
             'uuid',
           ),
@@ -243,7 +243,7 @@ export class SearchService {
       ),
     )
     const threadIds = [...new Set(said.map(({ threadId }) => threadId))]
-    const restricted = await findRestrictedSteps(this.#db, anyRecipient(userId), threadIds)
+    const restricted = await findRestrictedSteps(this.#db, toAnyRecipient(userId), threadIds)
     // A title may repeat a message of its conversation.
     const isRestricted = new Set([...restricted.values()].map(({ threadId }) => threadId))
     const shown = said.filter((step) => !restricted.has(step.stepId) && (!ofTwins.includes(step) || readable.has(step.stepId)))
@@ -276,7 +276,7 @@ function parseSnippet(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> 
     .slice(1)
     .flatMap((part) => splitQueryWords(part.split(marks.end, 1)[0] ?? ''))
   const text = snippet.replaceAll(marks.start, '').replaceAll(marks.end, '').replace(formatting, '')
-  return { snippet: oneLine(text), found: [...new Set(found)] }
+  return { snippet: toOneLine(text), found: [...new Set(found)] }
 }
 
 /** The text search ignores punctuation, as in "C++" or "$500". */

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { createBodyMapper } from '../../platform/text/bodyMapper.ts'
 import { answer } from '../../rest/bodies.ts'
 import { createLimitQuery } from '../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -18,8 +18,8 @@ const resultBody = z.object({
   message: messageBody.nullable(),
 })
 const searchBody = z.object({ results: z.array(resultBody) }).openapi('SearchResults')
-const toMessageBody = bodyMapper(messageBody)
-const toResultBody = bodyMapper(resultBody)
+const toMessageBody = createBodyMapper(messageBody)
+const toResultBody = createBodyMapper(resultBody)
 
 export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Chat')

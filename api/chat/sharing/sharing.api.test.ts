@@ -7,7 +7,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { say } from '../../testing/parity/parity.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
 afterAll(() => rm(webDir, { recursive: true }))
@@ -29,7 +29,7 @@ interface Snapshot {
   messages: { text: string; ai_generated: boolean }[]
 }
 
-async function aConversation({ client, id: userId }: Person, ...questions: string[]): Promise<string> {
+async function createConversation({ client, id: userId }: Person, ...questions: string[]): Promise<string> {
   const [first = 'Where is the lighthouse?', ...others] = questions
   await say(client, { input: first })
   const { id } = await db.thread.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: 'desc' } })
@@ -59,8 +59,8 @@ async function expectGone(token: string) {
 }
 
 test('guests read a snapshot without the owner’s name and without later messages', async () => {
-  const ada = await aPerson(app)
-  const threadId = await aConversation(ada)
+  const ada = await createPerson(app)
+  const threadId = await createConversation(ada)
   const { status, body, token } = await share(ada, threadId)
   expect([status, body.message_count, body.shows_name]).toEqual([200, 2, false])
   await say(ada.client, { input: 'And the harbour?', thread_id: threadId })
@@ -81,8 +81,8 @@ test('guests read a snapshot without the owner’s name and without later messag
 })
 
 test('sharing again replaces the messages and keeps the link', async () => {
-  const ada = await aPerson(app)
-  const threadId = await aConversation(ada)
+  const ada = await createPerson(app)
+  const threadId = await createConversation(ada)
   const first = await share(ada, threadId)
   await say(ada.client, { input: 'And the harbour?', thread_id: threadId })
   const again = await share(ada, threadId, { shows_name: true })
@@ -92,8 +92,8 @@ test('sharing again replaces the messages and keeps the link', async () => {
 })
 
 test('only the shown branch is shared', async () => {
-  const ada = await aPerson(app)
-  const threadId = await aConversation(ada)
+  const ada = await createPerson(app)
+  const threadId = await createConversation(ada)
   const { id } = await db.step.findFirstOrThrow({ where: { threadId, position: 0 } })
   await ada.client.rest('POST', `/api/v1/chat/steps/${id}/resend`, { input: 'Where is the mill?' })
   for await (const { data } of ada.client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) break
@@ -103,8 +103,8 @@ test('only the shown branch is shared', async () => {
 })
 
 test('only texts of questions and answers are shared', async () => {
-  const ada = await aPerson(app)
-  const threadId = await aConversation(ada)
+  const ada = await createPerson(app)
+  const threadId = await createConversation(ada)
   const [question, answer] = await db.step.findMany({ where: { threadId }, orderBy: { position: 'asc' } })
   const [stepId = '', answerId = ''] = [question?.id, answer?.id]
   const secrets = [
@@ -164,8 +164,8 @@ test('only texts of questions and answers are shared', async () => {
 })
 
 test('only the owner can share, list, preview or stop sharing a conversation', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  const threadId = await aConversation(ada)
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
+  const threadId = await createConversation(ada)
   const { token, body } = await share(ada, threadId)
   for (const client of [bob.client, app.anyone()]) {
     const status = client === bob.client ? 404 : 401
@@ -184,8 +184,8 @@ test.each<[string, (owner: Person, shared: { threadId: string; id: string }) => 
   ['the conversation is deleted', ({ client }, { threadId }) => client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)],
   ['the account is deleted', ({ client, password }) => client.rest('DELETE', '/api/v1/account', { password })],
 ])('the snapshot is deleted when %s', async (_, end) => {
-  const ada = await aPerson(app)
-  const threadId = await aConversation(ada)
+  const ada = await createPerson(app)
+  const threadId = await createConversation(ada)
   const { token, body } = await share(ada, threadId)
   expect((await readPage(token)).text).toContain('Where is the lighthouse?')
   await end(ada, { threadId, id: body.id })
@@ -194,8 +194,8 @@ test.each<[string, (owner: Person, shared: { threadId: string; id: string }) => 
 })
 
 test('a snapshot is hidden while its owner is suspended', async () => {
-  const ada = await aPerson(app)
-  const { token } = await share(ada, await aConversation(ada))
+  const ada = await createPerson(app)
+  const { token } = await share(ada, await createConversation(ada))
   await db.user.update({ where: { id: ada.id }, data: { suspendedAt: new Date() } })
   await expectGone(token)
   await db.user.update({ where: { id: ada.id }, data: { suspendedAt: null } })
@@ -203,16 +203,16 @@ test('a snapshot is hidden while its owner is suspended', async () => {
 })
 
 test('invalid links respond like revoked ones', async () => {
-  const ada = await aPerson(app)
-  const { token, body } = await share(ada, await aConversation(ada))
+  const ada = await createPerson(app)
+  const { token, body } = await share(ada, await createConversation(ada))
   await ada.client.rest('DELETE', `/api/v1/shared-conversations/${body.id}`)
   const answers = await Promise.all([token, 'unknown', `${token.slice(0, -1)}_`, 'x'.repeat(5_000)].map((path) => read(path)))
   expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
 })
 
 test('the page is readable without scripts, escapes HTML and is not indexed', async () => {
-  const ada = await aPerson(app)
-  const { token } = await share(ada, await aConversation(ada, 'Is <img src="https://example.org/pixel.png"> a lighthouse?'))
+  const ada = await createPerson(app)
+  const { token } = await share(ada, await createConversation(ada, 'Is <img src="https://example.org/pixel.png"> a lighthouse?'))
   const { status, headers, text } = await readPage(token)
   expect(status).toBe(200)
   expect(headers.get('x-robots-tag')).toBe('noindex')
@@ -227,8 +227,8 @@ test('the page is readable without scripts, escapes HTML and is not indexed', as
 })
 
 test('a member continues with a copy, which is untrusted', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  const { token } = await share(ada, await aConversation(ada))
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
+  const { token } = await share(ada, await createConversation(ada))
   const continued = await bob.client.rest<{ id: string; step_count: number }>('POST', `/api/v1/shared/${token}/continue`)
   expect([continued.status, continued.body.step_count]).toEqual([201, 2])
   const steps = await db.step.findMany({ where: { threadId: continued.body.id }, orderBy: { position: 'asc' } })
@@ -244,20 +244,20 @@ test('a member continues with a copy, which is untrusted', async () => {
 })
 
 test('conversations without text, of twins and too long ones cannot be shared', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { body } = await ada.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   expect(await share(ada, body.thread_id)).toMatchObject({ status: 400, body: { error: { code: 'nothing_to_share' } } })
   const pal = await ada.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')
   expect((await share(ada, pal.body.thread_id)).status).toBe(404)
-  const threadId = await aConversation(ada)
+  const threadId = await createConversation(ada)
   const question = { threadId, userId: ada.id, stepType: 'user_message', status: 'sent', input: 'x' } as const
   await db.step.createMany({ data: Array.from({ length: 999 }, (_, index) => ({ ...question, position: index + 2 })) })
   expect(await share(ada, threadId)).toMatchObject({ status: 400, body: { error: { code: 'conversation_too_long' } } })
 })
 
 test('lists shared conversations, newest first, with their conversation', async () => {
-  const ada = await aPerson(app)
-  const threads = [await aConversation(ada), await aConversation(ada)]
+  const ada = await createPerson(app)
+  const threads = [await createConversation(ada), await createConversation(ada)]
   for (const threadId of threads) await share(ada, threadId)
   const { viewer } = await ada.client.ask(
     graphql(`query SharedList($after: String) {

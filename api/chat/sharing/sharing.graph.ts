@@ -2,11 +2,11 @@ import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { mayShare } from '../threads/permissions.ts'
-import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
+import { ThreadEdge, toThreadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import type { Thread } from '../threads/threads.service.ts'
 import { sharedConversationBody, snapshotBody } from './sharingBodies.ts'
 import { formatSharedCursor, type SharedConversation, type SharedMessage, type Snapshot } from './sharing.service.ts'
@@ -138,10 +138,10 @@ const StopSharingPayload = builder.objectRef<{ id: string }>('StopSharingPayload
 
 const ContinueConversationPayload = builder.objectRef<Thread>('ContinueConversationPayload').implement({
   description: 'The conversation starts with a copy of the messages.',
-  fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the new thread.', resolve: threadEdge }) }),
+  fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the new thread.', resolve: toThreadEdge }) }),
 })
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   shareConversation: t.withAuth({ signedIn: true }).field({
     type: ShareConversationPayload,
     errors: { types: [InputError, NotFoundError, EmailNotVerifiedError] },

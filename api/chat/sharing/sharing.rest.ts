@@ -2,7 +2,15 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { NotFoundError } from '../../platform/errors.ts'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, json, createdResponse, createdResponseAt, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import {
+  answer,
+  deletedBody,
+  describeJson,
+  describeCreated,
+  toLocationHeader,
+  describeError,
+  describeTemporaryError,
+} from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
@@ -25,7 +33,7 @@ const stateBody = z
   })
   .openapi('ConversationSharingState')
 const pageBody = z.object({ shared_conversations: z.array(sharedConversationBody), next: nextBody }).openapi('SharedConversationPage')
-const unknownLink = refusal('`no_such_shared_conversation`: the link is unknown or revoked.')
+const unknownLink = describeError('`no_such_shared_conversation`: the link is unknown or revoked.')
 
 export function registerSharingRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Sharing')
@@ -66,10 +74,10 @@ export function registerSharingRoutes(app: OpenAPIHono<RestEnv>): void {
   route('put', '/chat/threads/{id}/sharing', 'share', {
     summary: 'Share a conversation',
     description: 'Copies the texts of the shown branch for anyone with the link. Sharing again replaces them and keeps the link.',
-    request: { ...one, body: json(newBody) },
+    request: { ...one, body: describeJson(newBody) },
     responses: {
       200: answer('Shared conversation.', sharedConversationBody),
-      403: refusal('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
+      403: describeError('The request came from another site, or the email address is unconfirmed (`email_not_verified`).'),
     },
     handle: async (c) => {
       const input = { threadId: c.req.valid('param').id, showsName: c.req.valid('json').shows_name }
@@ -109,14 +117,14 @@ export function registerSharingRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Starts a conversation with the private assistant from a copy of the messages.',
     request: byToken,
     responses: {
-      201: createdResponse('The new conversation.', threadBody),
+      201: describeCreated('The new conversation.', threadBody),
       404: unknownLink,
-      429: temporaryRefusal('`too_many_continuations`: the hourly limit is reached.'),
+      429: describeTemporaryError('`too_many_continuations`: the hourly limit is reached.'),
     },
     handle: async (c) => {
       const { answers, sharing } = c.get('services')
       const thread = await sharing.continueIn(requireViewer(c), c.req.valid('param'))
-      return c.json(showThread(await answers.showThread(thread)), 201, createdResponseAt(`/chat/threads/${thread.id}`))
+      return c.json(showThread(await answers.showThread(thread)), 201, toLocationHeader(`/chat/threads/${thread.id}`))
     },
   })
 }

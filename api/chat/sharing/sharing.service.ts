@@ -77,7 +77,7 @@ export class SharingService {
   /** Messages that `share` would copy now. */
   async preview({ userId }: Viewer, { threadId }: { threadId: string }): Promise<SharedMessage[]> {
     const { db } = this.#platform
-    if (!(await db.thread.findFirst({ where: shareable(threadId, userId), select: { id: true } }))) {
+    if (!(await db.thread.findFirst({ where: filterShareable(threadId, userId), select: { id: true } }))) {
       throw new NotFoundError('no_such_conversation')
     }
     return readMessages(db, threadId)
@@ -88,7 +88,7 @@ export class SharingService {
     return transaction(this.#platform.db, async (tx) => {
       // Serializes with deletions of messages.
       await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
-      if (!(await tx.thread.findFirst({ where: shareable(threadId, ownerId), select: { id: true } }))) {
+      if (!(await tx.thread.findFirst({ where: filterShareable(threadId, ownerId), select: { id: true } }))) {
         throw new NotFoundError('no_such_conversation')
       }
       await this.#emails.refuseUnverified(tx, ownerId)
@@ -147,7 +147,7 @@ export function parseMessages(messages: Prisma.JsonValue): SharedMessage[] {
   return storedMessages.parse(messages).map(({ text, is_ai_generated }) => ({ text, isAiGenerated: is_ai_generated }))
 }
 
-function shareable(id: string, userId: string): Prisma.ThreadWhereInput {
+function filterShareable(id: string, userId: string): Prisma.ThreadWhereInput {
   return { id, userId, agentType: defaultAgent, isTemporary: false }
 }
 

@@ -4,7 +4,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { addDocuments, documentFile } from '../../testing/files/documentFiles.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
@@ -32,7 +32,7 @@ function worded(language: 'en' | 'de', english: string, values: Record<string, s
 }
 
 test('suggests the newest own content of each kind, at most three', async () => {
-  const [{ client }, { client: other }] = [await aPerson(app), await aPerson(app)]
+  const [{ client }, { client: other }] = [await createPerson(app), await createPerson(app)]
   expect(await listStarters(client)).toEqual([])
   for (const title of ['Wifi', 'Bread', 'Garden', 'Opening hours'])
     await client.mutate(note, { kind: 'NOTE', title, content: 'The workshop is open from nine to five.' })
@@ -48,7 +48,7 @@ test('suggests the newest own content of each kind, at most three', async () => 
 })
 
 test.each(['en', 'de'] as const)('the built-in responder answers the suggestions of an empty chat (%s)', async (language) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await client.mutate(note, { kind: 'NOTE', title: 'Opening hours', content: 'The workshop is open from nine to five.' })
   await client.mutate(note, { kind: 'STORY', title: 'The leaking boat', content: 'We sailed to Marstrand. The boat leaked.' })
   await say(client, 'Remember that the key is under the pot.')
@@ -73,7 +73,7 @@ const selfQuestions = {
 }
 
 test('the built-in responder answers questions about the profile', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')).body
   for (const input of ['Ada', 'I weave.', 'Tea and old maps', 'Lisbon', 'Weaving', 'skip', 'A loom']) {
     for await (const { data } of client.sse(`/api/v1/chat/stream?${new URLSearchParams({ input, thread_id })}`)) {
@@ -95,7 +95,7 @@ const firstSteps = graphql(`query FirstSteps { viewer { firstSteps } }`)
 const listFirstSteps = async (client: Client) => (await client.ask(firstSteps)).viewer?.firstSteps
 
 test('offers the first steps until each has been taken', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   expect(await listFirstSteps(client)).toEqual(['ADD_DOCUMENT', 'REMEMBER', 'IMPORT_CONVERSATIONS'])
   await say(client, 'Remember that the key is under the pot.')
   expect(await listFirstSteps(client)).toEqual(['ADD_DOCUMENT', 'IMPORT_CONVERSATIONS'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { KnowledgeKind } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
-import { anyRecipient, isReadableBy } from '../../memory/restrictions/recipient.ts'
+import { toAnyRecipient, isReadableBy } from '../../memory/restrictions/recipient.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
 export interface Starter {
@@ -62,7 +62,7 @@ export class StartersService {
       .select([sql<string>`'memory'`.as('kind'), 'content as text', 'createdAt as at', rank('createdAt')])
       .where('userId', '=', userId)
       // Any model may get a starter.
-      .where(isReadableBy(anyRecipient(userId)))
+      .where(isReadableBy(toAnyRecipient(userId)))
       .where('supersededById', 'is', null)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')

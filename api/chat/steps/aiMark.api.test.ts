@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { openTwins, say } from '../../testing/subjects/twinTalk.ts'
 
 const { app, aPublicPerson } = await openTwins()
@@ -13,7 +13,7 @@ const markedEvents = graphql(`subscription AiMark($threadId: ID!) {
   chatStream(threadId: $threadId) { __typename ... on ChatRunStarted { aiGenerated } ... on ChatSnapshot { aiGenerated } } }`)
 
 test('answers, but no messages, are marked as AI-generated in stream, history and exports', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const events: { type: string; run?: Marked & { thread_id: string }; assistant_step?: Marked }[] = []
   const body = JSON.stringify({ input: 'Where is the lighthouse?' })
   for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers: { 'content-type': 'application/json' } }))
@@ -50,7 +50,7 @@ test('a twin’s answer is marked for guests and for its owner', async () => {
 })
 
 test('GraphQL marks the beginning of an answer', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const start = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   const threadId = Buffer.from(`Thread:${start.body.thread_id}`).toString('base64')
   const send = graphql(`mutation AiMarkSend($threadId: ID!) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Step } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { changedBy, kysely, queryFirstRow, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { countChanged, kysely, queryFirstRow, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { toAnswerPreview, toPreview } from '../threads/previews.ts'
 
@@ -76,7 +76,7 @@ export async function hideFrom(tx: Transaction, threadId: string, position: numb
 
 export async function deleteBranch(tx: Transaction, { id, threadId, parentId, position }: Step): Promise<void> {
   if (position !== null) await hideFrom(tx, threadId, position)
-  await changedBy(
+  await countChanged(
     tx,
     sql`
     WITH RECURSIVE below AS (
@@ -97,12 +97,12 @@ async function resize(tx: Transaction, threadId: string, { from, stepCount }: { 
     orderBy: { position: 'asc' },
     select: { stepType: true, input: true, output: true },
   })
-  const [first = null, last = null] = [ends[0], ends.at(-1)].map((step) => step && preview(step))
+  const [first = null, last = null] = [ends[0], ends.at(-1)].map((step) => step && getPreview(step))
   await tx.thread.update({ where: { id: threadId }, data: { stepCount, firstMessagePreview: first, lastMessagePreview: last } })
   await tx.thread.updateMany({ where: { id: threadId, summaryPosition: { gt: from } }, data: { summary: null, summaryPosition: 0 } })
 }
 
-function preview({ stepType, input, output }: Pick<Step, 'stepType' | 'input' | 'output'>): string {
+function getPreview({ stepType, input, output }: Pick<Step, 'stepType' | 'input' | 'output'>): string {
   return stepType === 'user_message' ? toPreview(input) : toAnswerPreview(output)
 }
 

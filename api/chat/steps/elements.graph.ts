@@ -1,6 +1,6 @@
 import { toolNames } from '../../agents/registry.ts'
 import { builder, type GraphContext, globalIdDescription } from '../../graphql/builder.ts'
-import { nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { nilUuid, toUuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { Element, ToolCall, ToolCallSession } from './steps.service.ts'
 import { getElementWarnings } from '../uploads/reading/elementWarnings.ts'
@@ -26,34 +26,34 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
   resolveType: (element) => getTypename(element as Element | ToolCall),
 })
 
-function attachment<const Name extends string>(variant: Name, description: string) {
+function defineAttachment<const Name extends string>(variant: Name, description: string) {
   return {
     variant,
     interfaces: [ElementInterface],
     description,
     id: { field: 'id' as const, description: globalIdDescription },
     nullable: true as const,
-    findUnique: (id: string, { viewer }: GraphContext) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
+    findUnique: (id: string, { viewer }: GraphContext) => ({ id: toUuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
   }
 }
 
 const warnings = 'Warnings before sending, such as unreadable parts.'
 
 export const TextElement = builder.prismaNode('Element', {
-  ...attachment('TextElement', 'Text attached to a message.'),
+  ...defineAttachment('TextElement', 'Text attached to a message.'),
   fields: (t) => ({
     content: t.string({ description: 'Text that was attached.', resolve: ({ content }) => content ?? '' }),
     warnings: t.stringList({
       description: warnings,
       select: { step: { select: { thread: { select: { modelId: true, modelName: true } } } } },
       resolve: async ({ step, ...element }, _args, { services, viewer }) =>
-        getElementWarnings(element, await services.models.current(viewer?.userId, step?.thread)),
+        getElementWarnings(element, await services.models.getModel(viewer?.userId, step?.thread)),
     }),
   }),
 })
 
 export const FileElement = builder.prismaNode('Element', {
-  ...attachment('FileElement', 'File attached to a message.'),
+  ...defineAttachment('FileElement', 'File attached to a message.'),
   fields: (t) => ({
     filename: t.string({ description: 'File name without folders.', resolve: getFileName }),
     url: t.exposeString('url', {
@@ -74,13 +74,13 @@ export const FileElement = builder.prismaNode('Element', {
       description: warnings,
       select: { step: { select: { thread: { select: { modelId: true, modelName: true } } } } },
       resolve: async ({ step, ...element }, _args, { services, viewer }) =>
-        getElementWarnings(element, await services.models.current(viewer?.userId, step?.thread)),
+        getElementWarnings(element, await services.models.getModel(viewer?.userId, step?.thread)),
     }),
   }),
 })
 
 export const OtherElement = builder.prismaNode('Element', {
-  ...attachment('OtherElement', 'Attachment of an unrecognized type.'),
+  ...defineAttachment('OtherElement', 'Attachment of an unrecognized type.'),
   fields: (t) => ({
     content: t.exposeString('content', { nullable: true, description: 'Text of the attachment; null if none.' }),
     properties: t.expose('properties', { type: 'JSON', description: 'Further properties of the attachment.' }),
@@ -97,7 +97,7 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
   description: 'Tool call of an answer.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
-  findUnique: (id, { participant }) => ({ id: uuidOrNil(id), step: { thread: ownedBy(participant) } }),
+  findUnique: (id, { participant }) => ({ id: toUuidOrNil(id), step: { thread: ownedBy(participant) } }),
   fields: (t) => ({
     callId: t.exposeString('callId', { description: 'ID in stream events.' }),
     name: t.exposeString('name', { description: 'Identifier of the tool.' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { say, openTwins } from '../../testing/subjects/twinTalk.ts'
 
 const { app, aPublicPerson } = await openTwins()
@@ -27,7 +27,7 @@ test('a guest rates an answer of a twin, which its owner sees and counts', async
 })
 
 test('only the reader can rate, and only answers', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  const [ada, bob] = await Promise.all([aPublicPerson(), createPerson(app)])
   const { threadId, id } = await say(bob.client, ada.username, 'What do you keep?')
   for (const client of [ada.client, app.anyone()]) {
     expect((await client.rest('PUT', `/api/v1/chat/steps/${id}/rating`, { rating: 'good' })).status).toBeGreaterThanOrEqual(401)

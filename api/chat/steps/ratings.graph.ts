@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { mutationField } from '../../graphql/scopes.ts'
+import { defineMutation } from '../../graphql/scopes.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { StepNode } from './steps.graph.ts'
@@ -36,7 +36,7 @@ const RateAnswerPayload = builder.objectRef<Step>('RateAnswerPayload').implement
   fields: (t) => ({ step: t.field({ type: StepNode, description: 'Answer with its rating.', resolve: (step) => step }) }),
 })
 
-mutationField('chat', 'rateAnswer', (t) =>
+defineMutation('chat', 'rateAnswer', (t) =>
   t.withAuth({ participant: true }).field({
     type: RateAnswerPayload,
     errors: { types: [InputError, NotFoundError] },

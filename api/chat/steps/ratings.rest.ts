@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, refusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
@@ -20,10 +20,10 @@ export function registerRatingRoutes(app: OpenAPIHono<RestEnv>): void {
     security: forGuestsToo,
     summary: 'Rate an answer',
     description: 'Replaces the rating of a completed answer. Owners of twins see their visitors’ ratings.',
-    request: { params: z.object({ id: idParam }), body: json(ratingBody) },
+    request: { params: z.object({ id: idParam }), body: describeJson(ratingBody) },
     responses: {
       200: answer('Answer with its rating.', stepBody),
-      404: refusal('The answer does not exist, is not completed or belongs to another user.'),
+      404: describeError('The answer does not exist, is not completed or belongs to another user.'),
     },
     handle: async (c) => {
       const { steps } = c.get('services')

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { createBodyMapper } from '../../platform/text/bodyMapper.ts'
 import { type Citation, findCitations } from './citations.ts'
 import { referenceBody } from '../references/referenceBodies.ts'
 import type { Question } from '../questions/questions.ts'
@@ -33,7 +33,7 @@ export const toolCallBody = z
   })
   .openapi('ToolCall')
 
-const toToolCallBody = bodyMapper(toolCallBody)
+const toToolCallBody = createBodyMapper(toolCallBody)
 
 export function showToolCall(call: ToolCallState | ToolCall): z.infer<typeof toolCallBody> {
   return toToolCallBody({ ...call, id: call.callId, type: 'tool_execution' })
@@ -69,7 +69,7 @@ export const elementBody = z
   })
   .openapi('Element')
 
-const toElementBody = bodyMapper(elementBody)
+const toElementBody = createBodyMapper(elementBody)
 
 export function showElement({ id, elementType, content, ...element }: Element): z.infer<typeof elementBody> {
   const properties = element.properties as z.infer<typeof elementProperties>
@@ -95,7 +95,7 @@ const toolCallSessionBody = z
   })
   .openapi('ToolCallSession')
 
-const toSessionBody = bodyMapper(toolCallSessionBody)
+const toSessionBody = createBodyMapper(toolCallSessionBody)
 
 function showToolCallSession(session: ToolCallSession): z.infer<typeof toolCallSessionBody> {
   return toSessionBody({ ...session, toolCalls: session.toolCalls.map(showToolCall), agentHandoffs: [], createdAt: session.sessionStart })
@@ -189,13 +189,13 @@ export const stepBody = z
   })
   .openapi('Step')
 
-const toCitationBody = bodyMapper(citationBody)
+const toCitationBody = createBodyMapper(citationBody)
 
 export function showCitations(step: Parameters<typeof findCitations<Citation>>[0]): z.infer<typeof citationBody>[] {
   return findCitations(step).map(toCitationBody)
 }
 
-const toQuestionBody = bodyMapper(questionBody)
+const toQuestionBody = createBodyMapper(questionBody)
 
 function showQuestion({ answer, ...question }: Question): z.infer<typeof questionBody> {
   return toQuestionBody({ ...question, chosen: answer?.choices ?? [], text: answer?.text ?? '' })
@@ -203,7 +203,7 @@ function showQuestion({ answer, ...question }: Question): z.infer<typeof questio
 
 const stepTypes = { user_message: 'USER_MESSAGE', assistant_message: 'ASSISTANT_MESSAGE', tool_call: 'tool_call' } as const
 
-const toStepBody = bodyMapper(stepBody)
+const toStepBody = createBodyMapper(stepBody)
 
 export function showStep(step: ShownStep): z.infer<typeof stepBody> {
   const metadata = step.metadata as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { builder, type GraphContext, globalIdDescription } from '../../graphql/builder.ts'
 import { shortList } from '../../graphql/cost.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
@@ -8,7 +8,7 @@ import { createPageTypes } from '../../graphql/pages.ts'
 import { type Citation, findCitations } from './citations.ts'
 import { ElementInterface, listStepElements, ToolCallSessionType } from './elements.graph.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
-import { uuidOrNil } from '../../platform/text/ids.ts'
+import { toUuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
 import { readReferences } from '../references/references.ts'
@@ -81,7 +81,7 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
 
 export const AnswerApprovalEnum = builder.enumType('AnswerApproval', {
   description: 'Decision of a twin’s owner about an answer.',
-  values: enumValues({
+  values: toEnumValues({
     waiting: { description: 'Not decided yet.' },
     approved: { description: 'Shown to the visitor, possibly edited.' },
     rejected: { description: 'Never shown to the visitor.' },
@@ -94,7 +94,7 @@ export const StepNode = builder.prismaNode('Step', {
   description: 'Message in a thread, visible only to its owner.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
-  findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
+  findUnique: (id, { participant }) => ({ id: toUuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID used by REST.' }),
     position: t.exposeInt('position', {
@@ -214,7 +214,7 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     partlyReadFiles: t.stringList({
       description: 'Attached files read only in part.',
-      resolve: ({ metadata }) => partlyReadFiles(metadata),
+      resolve: ({ metadata }) => parsePartlyReadFiles(metadata),
     }),
     metadata: t.expose('metadata', {
       type: 'JSON',
@@ -257,7 +257,7 @@ function stepEdge(step: Step) {
 }
 
 /** Planning its selection tells Pothos that the step is already loaded. */
-export function newStepEdge(step: Step | NewStep, context: GraphContext, info: GraphQLResolveInfo) {
+export function toNewStepEdge(step: Step | NewStep, context: GraphContext, info: GraphQLResolveInfo) {
   if ('run' in step) queryFromInfo({ context, info, path: ['node'] })
   return stepEdge(step)
 }
@@ -270,7 +270,7 @@ builder.objectField(ThreadNode, 'steps', (t) =>
       description: 'Messages, oldest first; page backwards with `last`, at most 100.',
       resolve: (thread, args, context, info) =>
         resolveStepsPage(thread.stepCount, args, (page) =>
-          context.services.steps.page(thread.id, page, queryFromInfo({ context, info, path: ['edges', 'node'] })),
+          context.services.steps.listPage(thread.id, page, queryFromInfo({ context, info, path: ['edges', 'node'] })),
         ),
     },
     Steps.Connection,
@@ -292,7 +292,7 @@ function readNumber(metadata: unknown, name: string): number | null {
   return typeof number === 'number' ? number : null
 }
 
-function partlyReadFiles(metadata: unknown): string[] {
+function parsePartlyReadFiles(metadata: unknown): string[] {
   const files = read(metadata, 'partly_read_files')
   return Array.isArray(files) ? files.map(String) : []
 }

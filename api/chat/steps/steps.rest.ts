@@ -1,11 +1,11 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, refusal } from '../../rest/bodies.ts'
+import { answer, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { showStep, stepBody } from './stepBodies.ts'
 import { createLimitQuery } from '../../rest/pages.ts'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { createBodyMapper } from '../../platform/text/bodyMapper.ts'
 import { showThread, threadBody } from '../threads/threadBodies.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
 
@@ -42,7 +42,7 @@ const tokenInfoBody = z.object({
   message_count: z.int(),
   timestamp: z.iso.datetime().openapi({ description: 'When the last message was sent.' }),
 })
-const toTokenInfoBody = bodyMapper(tokenInfoBody)
+const toTokenInfoBody = createBodyMapper(tokenInfoBody)
 
 const historyBody = z.object({ steps: z.array(stepBody), ...beyondBody, thread: threadBody, token_info: tokenInfoBody }).openapi('History')
 
@@ -56,7 +56,7 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get a message',
     description: 'Webhook events contain the step ID.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('Requested step.', stepBody), 404: refusal('The message does not exist or belongs to another user.') },
+    responses: { 200: answer('Requested step.', stepBody), 404: describeError('The message does not exist or belongs to another user.') },
     handle: async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200),
   })
 
@@ -70,7 +70,7 @@ export function registerStepRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const range = { threadId: c.req.valid('param').id, ...c.req.valid('query') }
       const { answers, steps: service } = c.get('services')
-      const { steps, hasMore, hasNewer, tokenInfo, ...history } = await service.history(requireParticipant(c), range)
+      const { steps, hasMore, hasNewer, tokenInfo, ...history } = await service.listHistory(requireParticipant(c), range)
       const thread = await answers.showThread(history.thread)
       const token_info = toTokenInfoBody({ ...tokenInfo, timestamp: thread.updatedAt })
       return c.json({ steps: steps.map(showStep), has_more: hasMore, has_newer: hasNewer, thread: showThread(thread), token_info }, 200)

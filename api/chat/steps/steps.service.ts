@@ -55,7 +55,7 @@ export class StepsService {
     return shown ?? step
   }
 
-  async history(participant: Participant, { threadId, ...range }: HistoryRange & { threadId: string }): Promise<History> {
+  async listHistory(participant: Participant, { threadId, ...range }: HistoryRange & { threadId: string }): Promise<History> {
     const thread = await getOwnThread(this.#db, participant, threadId)
     const { from, to, hasMore, hasNewer } = toPositionRange(thread.stepCount, range)
     const stored = await this.#db.step.findMany({
@@ -68,7 +68,7 @@ export class StepsService {
   }
 
   /** Callers must check ownership first. */
-  async page(threadId: string, { from, to }: PositionRange, query: Prisma.StepFindManyArgs): Promise<Step[]> {
+  async listPage(threadId: string, { from, to }: PositionRange, query: Prisma.StepFindManyArgs): Promise<Step[]> {
     if (from >= to) return []
     return this.#db.step.findMany({ ...query, where: { threadId, position: { gte: from, lt: to } }, orderBy: { position: 'asc' } })
   }

@@ -6,7 +6,7 @@ import type { MessageReference } from '../references/references.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { kysely, prepared, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { kysely, prepareStatement, type Tables } from '../../platform/database/sql/typedSql.ts'
 
 export interface AttachedFile extends Pick<Element, 'id' | 'mimeType' | 'filePath' | 'problem'> {
   name: string
@@ -143,7 +143,7 @@ function toJsonList<Row>(rows: SelectQueryBuilder<Tables, keyof Tables, Row>, fi
     .select(sql<Row[]>`coalesce(json_agg(${entry} ORDER BY ${sql.ref(`rows.${order}`)} DESC), '[]')`.as('list'))
 }
 
-const readRange = prepared<{ threadId: string; from: number; to: number }, { history: ThreadHistory }>((arg) => {
+const readRange = prepareStatement<{ threadId: string; from: number; to: number }, { history: ThreadHistory }>((arg) => {
   const typed = {
     threadId: sql<string>`${arg('threadId')}::uuid`,
     from: sql<number>`${arg('from')}::int`,

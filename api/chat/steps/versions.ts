@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import type { Step } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 
 type VersionedStep = Pick<Step, 'id' | 'threadId' | 'parentId' | 'position'>
 
@@ -24,11 +24,11 @@ async function findVersions(db: Database, steps: readonly VersionedStep[]): Prom
   const parentIds = steps.flatMap(({ parentId }) => parentId ?? [])
   const threadIds = steps.filter(isFirst).map(({ threadId }) => threadId)
   if (parentIds.length + threadIds.length === 0) return steps.map(({ id }) => [id])
-  const after = kysely.selectFrom('steps').select(['id', 'parentId as key']).where('parentId', '=', among(parentIds, 'uuid'))
+  const after = kysely.selectFrom('steps').select(['id', 'parentId as key']).where('parentId', '=', anyOf(parentIds, 'uuid'))
   const first = kysely
     .selectFrom('steps')
     .select(['id', 'threadId as key'])
-    .where('threadId', '=', among(threadIds, 'uuid'))
+    .where('threadId', '=', anyOf(threadIds, 'uuid'))
     .where('parentId', 'is', null)
     .where((eb) => eb.or([eb('position', '=', sql.lit(0)), eb('position', 'is', null)]))
   const rows = await queryRows(db, kysely.selectFrom(after.unionAll(first).as('versions')).selectAll().orderBy('id'))

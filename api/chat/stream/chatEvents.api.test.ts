@@ -4,7 +4,7 @@ import { schema } from '../../graphql/schema.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { DescribedCalls, type Document } from '../../testing/parity/describedCalls.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { type ChatEventType, chatEvents } from '../engine/events/chatEvents.ts'
 
 const app = await testApp({ LLM_CONTEXT_TOKENS: '2000' })
@@ -103,7 +103,7 @@ async function readFromGraphql(client: Client, threadId: string, after: string |
 }
 
 test('REST events match their OpenAPI schemas and the GraphQL events', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   calls.watch(client)
   const seen = new Set<ChatEventType>()
   const compare = async ({ ids, types, threadId }: Heard, after = ids[0]?.replace(/:\d+:/, ':0:')) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { webOperation } from '../../../scripts/webOperation.ts'
+import { createWebOperation } from '../../../scripts/webOperation.ts'
 import { testApp } from '../../testing/app.ts'
 import type { ServerEvent } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 
 test.each(['REST', 'GraphQL'])('20 readers over %s query the database once per reader, not per event', async (face) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
 
   async function statementsWith(readers: number): Promise<number> {
     const { id } = (await client.rest<{ id: string }>('POST', '/api/v1/chat/threads')).body
@@ -15,7 +15,7 @@ test.each(['REST', 'GraphQL'])('20 readers over %s query the database once per r
     const sending = client.sse(`/api/v1/chat/stream?thread_id=${id}&input=${encodeURIComponent('Hello [[interval:40]] [[tokens:60]]')}`)
     await sending.next()
     await sending.return(undefined)
-    const body = JSON.stringify(await webOperation('chatStreamSubscription', { threadId }))
+    const body = JSON.stringify(await createWebOperation('chatStreamSubscription', { threadId }))
     const open = (): AsyncIterable<ServerEvent> =>
       face === 'REST'
         ? client.sse(`/api/v1/chat/stream?thread_id=${id}`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Run } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { kysely, prepareStatement } from '../../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { getStepReasoning, listStepToolCalls } from '../engine/runStore.ts'
@@ -33,7 +33,7 @@ function hasRun(row: Found): row is RunRow {
 const isVisitThread = sql<boolean>`${sql.ref('threads.twinOwnerId')} IS NOT NULL
   AND ${sql.ref('threads.twinOwnerId')} IS DISTINCT FROM ${sql.ref('threads.userId')}`
 
-const newestRuns = prepared<{ threadId: string } & OwnerIds, Found>((arg) =>
+const newestRuns = prepareStatement<{ threadId: string } & OwnerIds, Found>((arg) =>
   kysely
     .selectFrom('threads')
     .leftJoinLateral(

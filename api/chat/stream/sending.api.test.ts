@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const whole = Array.from({ length: 40 }, (_, index) => `tok${index} `).join('')
@@ -22,7 +22,7 @@ const untilWaiting = () =>
   )
 
 const globalId = (uuid: string) => Buffer.from(`Thread:${uuid}`).toString('base64')
-const aThread = async (client: Client) => (await client.rest<{ id: string }>('POST', '/api/v1/chat/threads')).body.id
+const createThread = async (client: Client) => (await client.rest<{ id: string }>('POST', '/api/v1/chat/threads')).body.id
 
 async function read(client: Client, thread: string, message: string) {
   const events: string[] = []
@@ -41,8 +41,8 @@ const sending = (client: Client, thread: string, clientMessageId: string) =>
   client.mutate(send, { input: { threadId: globalId(thread), text: 'Slowly [[interval:5]] [[tokens:40]]', clientMessageId } })
 
 test('a stream opened before the send contains the whole answer', async () => {
-  const { client } = await aPerson(app)
-  const thread = await aThread(client)
+  const { client } = await createPerson(app)
+  const thread = await createThread(client)
   const message = crypto.randomUUID()
   const answer = read(client, thread, message)
   await untilWaiting()
@@ -55,8 +55,8 @@ test('a stream opened before the send contains the whole answer', async () => {
 })
 
 test('a stream opened after the send contains the whole answer, even if it has ended', async () => {
-  const { client } = await aPerson(app)
-  const thread = await aThread(client)
+  const { client } = await createPerson(app)
+  const thread = await createThread(client)
   const message = crypto.randomUUID()
   await sending(client, thread, message)
   for (let time = 0; time < 2; time += 1) {
@@ -67,8 +67,8 @@ test('a stream opened after the send contains the whole answer, even if it has e
 })
 
 test('a stream of one message contains no other answers', async () => {
-  const { client } = await aPerson(app)
-  const [thread, other] = [await aThread(client), await aThread(client)]
+  const { client } = await createPerson(app)
+  const [thread, other] = [await createThread(client), await createThread(client)]
   const message = crypto.randomUUID()
   const answer = read(client, thread, message)
   await untilWaiting()
@@ -79,8 +79,8 @@ test('a stream of one message contains no other answers', async () => {
 })
 
 test('sends are not visible to other users', async () => {
-  const { client } = await aPerson(app)
-  const { client: stranger } = await aPerson(app)
-  const thread = await aThread(client)
+  const { client } = await createPerson(app)
+  const { client: stranger } = await createPerson(app)
+  const thread = await createThread(client)
   expect(await read(stranger, thread, crypto.randomUUID())).toEqual({ events: ['This conversation does not exist.'], text: '' })
 })

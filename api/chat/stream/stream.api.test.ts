@@ -3,7 +3,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import type { StreamSubscription } from '../../testing/__generated__/graphql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client, ServerEvent } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const slowly = 'Slowly [[interval:30]] [[tokens:40]]'
@@ -45,7 +45,7 @@ async function readSome(client: Client, path: string) {
 const sendPath = `/api/v1/chat/stream?input=${encodeURIComponent(slowly)}`
 
 test('a reconnecting reader receives the missed events and sends nothing', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
   const rest = (await readAll(client, sendPath + `&thread_id=${run.thread_id}`, { 'last-event-id': lastId })).map(parse)
   expect(rest.some(({ type }) => type === 'snapshot' || type === 'run')).toBe(false)
@@ -55,19 +55,19 @@ test('a reconnecting reader receives the missed events and sends nothing', async
 })
 
 test('a reader that reconnects to the URL that started a conversation resumes its answer', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
   const rest = (await readAll(client, sendPath, { 'last-event-id': lastId })).map(parse)
   expect(joinText(rest, text)).toBe(whole)
   const { body } = await client.rest<{ threads: { id: string }[] }>('GET', '/api/v1/chat/threads')
   expect(body.threads.map(({ id }) => id)).toEqual([run.thread_id])
-  const { client: other } = await aPerson(app)
+  const { client: other } = await createPerson(app)
   const refused = await other.fetch(sendPath, { headers: { ...eventSource, 'last-event-id': lastId } })
   expect(refused.status).toBe(400)
 })
 
 test('a second reader starts with a snapshot, and both read the whole answer', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
   const path = `/api/v1/chat/stream?thread_id=${run.thread_id}`
   const [first, second] = await Promise.all([readAll(client, path, { 'last-event-id': lastId }), readAll(client, path)])
@@ -78,7 +78,7 @@ test('a second reader starts with a snapshot, and both read the whole answer', a
 })
 
 test('returns 204 after the end and in threads without answers', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const events = await readAll(client, '/api/v1/chat/stream?input=Hello')
   const threadId = events.map(parse).find(({ run }) => run)?.run?.thread_id
   const headers = { ...eventSource, 'last-event-id': events.at(-1)?.id ?? '' }
@@ -88,7 +88,7 @@ test('returns 204 after the end and in threads without answers', async () => {
 })
 
 test('reads the ending from the database if the log is gone', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { run } = await readSome(client, sendPath)
   const before = await readAll(client, `/api/v1/chat/stream?thread_id=${run.thread_id}`)
   await app.platform.eventLog.drop(`run:${run.id}:1`)
@@ -99,7 +99,7 @@ test('reads the ending from the database if the log is gone', async () => {
 })
 
 test('the first bytes are an ID, so that clients reconnect as readers', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const response = await client.fetch('/api/v1/chat/stream?input=Hello', { headers: eventSource })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   const { value } = (await reader?.read()) ?? {}
@@ -112,14 +112,14 @@ test.each([
   ['an image', { accept: 'image/*,*/*' }],
   ['a navigation that asks for a stream', { accept: 'text/event-stream', 'sec-fetch-dest': 'iframe' }],
 ])('refuses the writing GET for %s', async (_, headers) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const response = await client.fetch('/api/v1/chat/stream?input=Hello', { headers })
   expect(response.status).toBe(406)
   expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
 })
 
 test.each(['*/*', 'application/json, text/*'])('accepts %s with a token but not with a cookie', async (accept) => {
-  const { client, token } = await aPerson(app)
+  const { client, token } = await createPerson(app)
   const path = '/api/v1/chat/stream?input=Hello'
   expect((await client.fetch(path, { headers: { accept } })).status).toBe(406)
   const response = await app.anyone({ accept, authorization: `Bearer ${token}` }).fetch(path)
@@ -134,15 +134,15 @@ test.each([
   ['a prefetch', 'GET', { 'sec-purpose': 'prefetch' }, 406],
   ['a prefetch of an older browser', 'GET', { purpose: 'prefetch' }, 406],
 ])('%s writes nothing', async (_, method, headers, status) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const response = await client.fetch('/api/v1/chat/stream?input=Hello', { method, headers: { ...eventSource, ...headers } })
   expect(response.status).toBe(status)
   expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
 })
 
 test('streams require their signed-in owner', async () => {
-  const { client: owner } = await aPerson(app)
-  const { client: stranger } = await aPerson(app)
+  const { client: owner } = await createPerson(app)
+  const { client: stranger } = await createPerson(app)
   const { run } = await readSome(owner, sendPath)
   const path = `/api/v1/chat/stream?thread_id=${run.thread_id}`
   expect((await stranger.fetch(path, { headers: eventSource })).status).toBe(404)
@@ -161,7 +161,7 @@ const chatStream = graphql(`subscription Stream($thread: ID!, $from: String) { c
 const globalId = (type: string, uuid: string) => Buffer.from(`${type}:${uuid}`).toString('base64')
 
 test('GraphQL reads the same events with the same cursors', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
   const events: StreamSubscription['chatStream'][] = []
   const variables = { thread: globalId('Thread', run.thread_id), from: lastId }
@@ -176,7 +176,7 @@ test('GraphQL reads the same events with the same cursors', async () => {
 })
 
 test('a subscription to a missing thread reports an error and ends', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const answers = []
   const variables = { thread: globalId('Thread', 'c0ffee00-0000-4000-8000-000000000000') }
   for await (const answer of client.subscribe(chatStream, variables)) answers.push(answer)
@@ -186,7 +186,7 @@ test('a subscription to a missing thread reports an error and ends', async () =>
 })
 
 test('signing out ends the streams of the session', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const types: string[] = []
   for await (const event of client.sse(`/api/v1/chat/stream?input=${encodeURIComponent('Hello [[interval:50]] [[tokens:200]]')}`)) {
     const { type } = parse(event)
@@ -201,7 +201,7 @@ const viewerEvents = graphql(`subscription Events { viewerEvents { __typename
   ... on ThreadDeleted { deletedThreadId } } }`)
 
 test('lists receive new, renamed and deleted threads', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const changes: object[] = []
   const started = client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
   const { id } = (await started).body
@@ -220,7 +220,7 @@ test('lists receive new, renamed and deleted threads', async () => {
 const thinking = `/api/v1/chat/stream?input=${encodeURIComponent('[[mode:echo]]<think>A secret plan.</think>Hello there.')}`
 
 test('reasoning is sent and stored separately from the answer', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const events = (await readAll(client, thinking)).map(parse)
   expect(events.map(({ reasoning_delta }) => reasoning_delta ?? '').join('')).toBe('A secret plan.')
   expect(joinText(events)).toBe('Hello there.')
@@ -231,7 +231,7 @@ test('reasoning is sent and stored separately from the answer', async () => {
 })
 
 test('the reasoning of a twin is neither sent nor stored', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I sail.' })
   const { body } = await client.rest<{ id: string }>('POST', '/api/v1/chat/threads', { agent_type: 'twin' })
   const events = await readAll(client, `${thinking}&thread_id=${body.id}`)

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { subscriptionField } from '../../graphql/scopes.ts'
+import { defineSubscription } from '../../graphql/scopes.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
 import { ToolCallStatusEnum } from '../steps/elements.graph.ts'
 import { type ChatEventType, chatEvents, getEventEntry } from '../engine/events/chatEvents.ts'
@@ -8,7 +8,7 @@ import type { ToolCallState } from '../steps/toolCallState.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { RunNode } from '../runs/runs.graph.ts'
 import { StepNode } from '../steps/steps.graph.ts'
-import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
+import { ThreadEdge, toThreadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import type { Thread } from '../threads/threads.service.ts'
 
 const ChatEvent = builder.interfaceRef<ReadEvent>('ChatEvent').implement({
@@ -110,7 +110,7 @@ for (const type of Object.keys(chatEvents) as ChatEventType[]) {
 export const ThreadChanged = builder.objectRef<{ thread: Thread }>('ThreadChanged').implement({
   description: 'A thread was created, renamed or moved.',
   fields: (t) => ({
-    threadEdge: t.field({ type: ThreadEdge, description: 'Thread in the list.', resolve: ({ thread }) => threadEdge(thread) }),
+    threadEdge: t.field({ type: ThreadEdge, description: 'Thread in the list.', resolve: ({ thread }) => toThreadEdge(thread) }),
   }),
 })
 
@@ -124,7 +124,7 @@ export const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('Thr
   }),
 })
 
-subscriptionField('chat', 'chatStream', (t) =>
+defineSubscription('chat', 'chatStream', (t) =>
   t.withAuth({ participant: true }).field({
     type: ChatEvent,
     description: 'Events of the newest run; completes after ChatDone, or if nothing runs.',
@@ -138,13 +138,13 @@ subscriptionField('chat', 'chatStream', (t) =>
     subscribe: async (_root, { threadId, after, clientMessageId }, { services, participant, client }) => {
       const request = { threadId: requireUuid(threadId.id), after: after ?? null, clientMessageId: clientMessageId ?? null }
       const batches = await services.runReader.read({ participant, client }, request)
-      return batches ? flattenBatches(batches) : emptyStream()
+      return batches ? flattenBatches(batches) : createEmptyStream()
     },
     resolve: (event) => event,
   }),
 )
 
-async function* emptyStream(): AsyncGenerator<ReadEvent, void, void> {}
+async function* createEmptyStream(): AsyncGenerator<ReadEvent, void, void> {}
 
 /** Generators end only after the next batch. */
 function flattenBatches<T>(batches: AsyncIterableIterator<T[], void, void>): AsyncIterableIterator<T, void, void> {

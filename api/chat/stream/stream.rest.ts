@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import { cleanInput } from '../../platform/text/cleanInput.ts'
 import { AppError, InputError } from '../../platform/errors.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
-import { json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
-import { eventStream, resumed, streamAnswer, describeStream } from '../../rest/eventStream.ts'
+import { describeJson, describeError, describeTemporaryError } from '../../rest/bodies.ts'
+import { sendEventStream, resumed, streamAnswer, describeStream } from '../../rest/eventStream.ts'
 import { streamMethods } from '../../rest/middleware/methods.ts'
 import { referenceId } from '../../rest/ids.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
@@ -36,9 +36,11 @@ const streamed = {
     'ChatStreamEvent',
   ),
   204: { description: 'Nothing to follow, or everything has been read.' },
-  404: refusal('The conversation does not exist or is not accessible.'),
-  409: refusal('`already_sending`: another answer is in progress. `client_message_id_reused`: the `client_id` belongs to another message.'),
-  429: temporaryRefusal('`too_many_streams`: too many open streams. `too_many_runs`: too many answers in progress.'),
+  404: describeError('The conversation does not exist or is not accessible.'),
+  409: describeError(
+    '`already_sending`: another answer is in progress. `client_message_id_reused`: the `client_id` belongs to another message.',
+  ),
+  429: describeTemporaryError('`too_many_streams`: too many open streams. `too_many_runs`: too many answers in progress.'),
 }
 
 interface StreamRequest {
@@ -84,12 +86,12 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       ...streamed,
       // HEAD is refused.
       405: { $ref: '#/components/responses/405' },
-      406: refusal('The caller does not accept text/event-stream, or it is a navigation or prefetch.'),
+      406: describeError('The caller does not accept text/event-stream, or it is a navigation or prefetch.'),
     },
     handle: async (c) => {
       requireEventSource(c)
       const { input, thread_id, elements: list, client_id } = c.req.valid('query')
-      return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
+      return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: parseElementIds(list) })
     },
   })
 
@@ -100,7 +102,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       'Streams server-sent events. The first `id:` line confirms that the message is stored; to resume, repeat the request with Last-Event-ID. Counts toward the daily limit.',
     request: {
       headers: resumed,
-      body: json(
+      body: describeJson(
         z
           .object({
             input: sentText
@@ -154,7 +156,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
     batches
       ? streamAnswer(
           c,
-          eventStream(batches, firstId, (event) =>
+          sendEventStream(batches, firstId, (event) =>
             toSentEvent(event, (read) => runReader.loadFor(participant, read, {}, () => steps.get(participant, { id: read.stepId }))),
           ),
         )
@@ -200,7 +202,7 @@ async function toSentEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Prom
   return { cursor: read.cursor, data: sent ? { type, [type]: await sent.show(read, () => loadStep(read)) } : { type } }
 }
 
-function elementIds(list: string | undefined): string[] {
+function parseElementIds(list: string | undefined): string[] {
   if (!list) return []
   const parsed = sentElements.safeParse(parseJson(list))
   if (!parsed.success) throw toInputError(parsed.error.issues, 'elements')

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Run } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { among, listColumns, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, listColumns, kysely, prepareStatement } from '../../platform/database/sql/typedSql.ts'
 
 export interface RunStopper {
   stop(runId: string): Promise<void>
@@ -16,11 +16,11 @@ export async function findActiveRuns(db: Database | Transaction, threadIds: read
   return threadIds.map((id) => byThread.get(id) ?? null)
 }
 
-const activeRuns = prepared<{ threadIds: string[] }, Run>((arg) =>
+const activeRuns = prepareStatement<{ threadIds: string[] }, Run>((arg) =>
   kysely
     .selectFrom('runs')
     .select(listColumns('runs'))
-    .where('threadId', '=', among(arg('threadIds'), 'uuid'))
+    .where('threadId', '=', anyOf(arg('threadIds'), 'uuid'))
     .where(isActiveRun),
 )
 

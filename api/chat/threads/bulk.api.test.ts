@@ -3,8 +3,8 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import type { ThreadFilter } from '../../testing/__generated__/graphql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { following } from '../../testing/following.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { followEvents } from '../../testing/following.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -52,7 +52,7 @@ const deleteThreads = async (client: Client, uuids: string[]) =>
   (await client.ask(deletion, { threadIds: uuids.map(globalId) })).deleteThreads
 
 test('filters threads by type, time and text, separately and combined', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await createThreads(ada, [
     { name: 'Bees', day: 1 },
     { name: 'Lighthouse', day: 2, says: 'How tall is the tower of the bees?' },
@@ -66,11 +66,11 @@ test('filters threads by type, time and text, separately and combined', async ()
   expect(await listNames(ada.client, { types: [] })).toHaveLength(3)
   expect(await listNames(ada.client, { from: '2026-01-02T00:00:00Z', to: '2026-01-03T00:00:00Z' })).toEqual(['Lighthouse'])
   expect(await listNames(ada.client, { query: 'bees', types: ['PRIVATE_CHAT'], to: '2026-01-02T00:00:00Z' })).toEqual(['Bees'])
-  expect(await listNames((await aPerson(app)).client, { query: 'bees' })).toEqual([])
+  expect(await listNames((await createPerson(app)).client, { query: 'bees' })).toEqual([])
 })
 
 test('pages through filtered threads', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await createThreads(
     ada,
     Array.from({ length: 5 }, (_, index) => ({ name: index % 2 ? 'Other' : `Bees ${index}` })),
@@ -85,16 +85,16 @@ test.each([
   [{ to: '+275760-09-13T00:00:00Z' }, 'INVALID_DATE_TIME'],
   [{ query: 'x'.repeat(201) }, 'TEXT_TOO_LONG'],
 ])('refuses %o with a clear error', async (filter, code) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { body } = await client.graphql(filtered, { filter })
   expect(body.errors?.[0]).toMatchObject({ extensions: { code } })
 })
 
 test('deletes several threads and notifies open screens of each', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const [one = '', two = '', kept = ''] = await createThreads(ada, [{ name: 'One' }, { name: 'Two' }, { name: 'Kept' }])
   const live = ada.client.subscribe(graphql(`subscription DeletedThreads { viewerEvents { ... on ThreadDeleted { deletedThreadId } } }`))
-  const { first } = await following(app, ada.id, live)
+  const { first } = await followEvents(app, ada.id, live)
 
   expect(await deleteThreads(ada.client, [one, two, one])).toMatchObject({ __typename: 'DeleteThreadsPayload' })
 
@@ -105,7 +105,7 @@ test('deletes several threads and notifies open screens of each', async () => {
 })
 
 test('stops active answers in deleted threads', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   for await (const { data } of ada.client.sse('/api/v1/chat/stream?input=Slowly+%5B%5Binterval:20%5D%5D+%5B%5Btokens:200%5D%5D')) {
     const { run } = JSON.parse(data) as { run?: { thread_id: string } }
     if (run) expect(await deleteThreads(ada.client, [run.thread_id])).toMatchObject({ __typename: 'DeleteThreadsPayload' })
@@ -115,7 +115,7 @@ test('stops active answers in deleted threads', async () => {
 })
 
 test('deletes none if one is missing or belongs to another user', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const [mine = ''] = await createThreads(ada, [{ name: 'Mine' }])
   const [his = ''] = await createThreads(bob, [{ name: 'His' }])
   const refused = { __typename: 'NotFoundError', message: 'One of these conversations no longer exists. Nothing was deleted.' }
@@ -125,14 +125,14 @@ test('deletes none if one is missing or belongs to another user', async () => {
 })
 
 test('refuses empty and oversized selections', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const many = Array.from({ length: 101 }, () => crypto.randomUUID())
   expect(await deleteThreads(client, many)).toEqual({ __typename: 'InputError', message: 'Delete at most 100 conversations at once' })
   expect(await deleteThreads(client, [])).toEqual({ __typename: 'InputError', message: 'Choose a conversation first' })
 })
 
 test('uses the same number of statements for more threads', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await ada.client.rest('GET', '/api/v1/auth/me')
   const measureCost = async (count: number) => {
     const ids = await createThreads(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { start, openThreads } from '../../testing/subjects/threads.ts'
 
 const { app, db, aHistory } = await openThreads()
 
 test('deletes private chats that stay empty for a day, and no others', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const [written = ''] = await aHistory(person, 1, 1)
   const empty = await start(person.client)
   const testing = await start(person.client, 'testing')

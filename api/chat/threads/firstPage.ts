@@ -3,9 +3,9 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { filterThreadTypes } from '../../agents/registry.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { listColumns, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { listColumns, kysely, prepareStatement } from '../../platform/database/sql/typedSql.ts'
 import { isActiveRun } from './activeRuns.ts'
-import { openedThreadId, profilePal } from './openedThread.ts'
+import { deriveOpenedThreadId, profilePal } from './openedThread.ts'
 
 export type ListedThread = Thread & { readonly isAnswering: boolean }
 
@@ -43,11 +43,11 @@ function orderByNewest<DB, From extends keyof DB, Row>(threads: SelectQueryBuild
   return threads.orderBy(sql.ref('updatedAt'), 'desc').orderBy(sql.ref('id'), 'desc')
 }
 
-export const findNewestOfAnyType = prepared<Page, ListedThread>((arg) =>
+export const findNewestOfAnyType = prepareStatement<Page, ListedThread>((arg) =>
   selectThreads(arg('userId'), { isAnyType: true }).$call(orderByNewest).limit(arg('limit')),
 )
 
-const findSeveral = prepared<Page & { pinnedLimit: number; apartId: string }, ListedThread>((arg) => {
+const findSeveral = prepareStatement<Page & { pinnedLimit: number; apartId: string }, ListedThread>((arg) => {
   const apart = selectThreads(arg('userId'), { isAnyType: true }).where('id', '=', arg('apartId'))
   const listed = selectThreads(arg('userId'), { isAnyType: false }).$call(orderByNewest)
   const newest = listed.limit(arg('limit'))
@@ -66,7 +66,7 @@ export function createFirstPage(db: Database) {
       for (const [userId, ofUser] of Map.groupBy(pages, (page) => page.userId)) {
         const getLimit = (pinned: boolean) =>
           Math.max(0, ...ofUser.filter(({ isPinned = false }) => isPinned === pinned).map(({ limit }) => limit))
-        const several = { userId, limit: getLimit(false), pinnedLimit: getLimit(true), apartId: openedThreadId(userId, profilePal) }
+        const several = { userId, limit: getLimit(false), pinnedLimit: getLimit(true), apartId: deriveOpenedThreadId(userId, profilePal) }
         found.set(userId, findSeveral(db, several))
       }
       return Promise.all(pages.map(async ({ userId }) => (await found.get(userId)) ?? []))
@@ -81,7 +81,7 @@ export function createFirstPage(db: Database) {
       return [...found.values()].filter(isWanted).slice(0, page.limit)
     },
     async findProfilePal(userId: string): Promise<ListedThread | null> {
-      const profilePalId = openedThreadId(userId, profilePal)
+      const profilePalId = deriveOpenedThreadId(userId, profilePal)
       const found = await threads.load({ userId, limit: 0 })
       return found.find(({ id }) => id === profilePalId) ?? null
     },

@@ -13,7 +13,7 @@ export interface OpeningAgent {
   opening: NonNullable<OwnerAgent['opening']>
 }
 
-export function openingAgent(type: AgentType): OpeningAgent | null {
+export function findOpeningAgent(type: AgentType): OpeningAgent | null {
   const agent = agents[type]
   return agent.audience === 'owner' && agent.opening ? { type, label: agent.label, startsAs: agent.startsAs, opening: agent.opening } : null
 }
@@ -21,12 +21,12 @@ export function openingAgent(type: AgentType): OpeningAgent | null {
 export const profilePal = requireOpening('profile_pal')
 
 function requireOpening(type: AgentType): OpeningAgent {
-  const agent = openingAgent(type)
+  const agent = findOpeningAgent(type)
   if (!agent) throw new Error(`${type} has no opening message.`)
   return agent
 }
 
-export function openedThreadId(userId: string, { label }: Pick<OpeningAgent, 'label'>): string {
+export function deriveOpenedThreadId(userId: string, { label }: Pick<OpeningAgent, 'label'>): string {
   const hex = hash('md5', `${userId} ${label}`)
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
@@ -38,7 +38,7 @@ export async function writeOpenedThread(
   { greeting, question }: Opening,
 ): Promise<boolean> {
   const { label, type, startsAs, opening } = agent
-  const threadId = openedThreadId(userId, agent)
+  const threadId = deriveOpenedThreadId(userId, agent)
   const text = question ? `${greeting}\n\n${question.question}` : greeting
   const preview = toAnswerPreview(text)
   const now = new Date()

@@ -1,5 +1,5 @@
 import { maxMarkdownLength, toPlainText } from '../../platform/text/plainWords.ts'
-import { oneLine } from '../../platform/text/text.ts'
+import { toOneLine } from '../../platform/text/text.ts'
 import { trimEndMatching } from '../../platform/text/trimming.ts'
 
 const previewLength = 140
@@ -26,7 +26,7 @@ export function toAutomaticTitle(title: string): string | null {
 }
 
 function toLine(text: string): string {
-  return oneLine(text.slice(0, 2_000))
+  return toOneLine(text.slice(0, 2_000))
 }
 
 function shorten(text: string, length: number): string {

@@ -4,13 +4,13 @@ import { symbols } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
-import { uploaded } from '../../testing/files/uploads.ts'
-import { following } from '../../testing/following.ts'
+import { uploadFile } from '../../testing/files/uploads.ts'
+import { followEvents } from '../../testing/following.ts'
 import { finishJobs } from '../../testing/jobs.ts'
 import type { Document } from '../../testing/parity/describedCalls.ts'
 import { globalId } from '../../testing/parity/parity.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { placesWith, readAccountExport } from '../../testing/subjects/visitorReads.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
+import { findPlaces, readAccountExport } from '../../testing/subjects/visitorReads.ts'
 import { createFailureNotices } from '../runs/failureNotices.ts'
 
 const app = await testApp({ LOG_LEVEL: 'trace' })
@@ -31,7 +31,7 @@ async function say({ client }: Person, body: object): Promise<{ run: Run; thread
   return { run, threadId: run.thread_id }
 }
 
-const aWord = () => `quibblewick${randomBytes(6).toString('hex')}`
+const createWord = () => `quibblewick${randomBytes(6).toString('hex')}`
 const findThread = ({ client }: Person, id: string) => client.rest<Record<string, unknown>>('GET', `/api/v1/chat/threads/${id}`)
 
 /** Names of the tables of all schemas with a row that contains the word. */
@@ -66,12 +66,12 @@ async function answersWith({ client }: Person, word: string): Promise<string[]> 
 }
 
 test('a temporary chat is in no list, search, memory, export, notification, statistic, event, log or later prompt, and leaves no row', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { client, id: userId } = person
   await db.webhook.create({ data: { userId, url: 'https://example.org/', secret: 'x', eventTypes: ['answer.finished', 'answer.failed'] } })
-  const word = aWord()
+  const word = createWord()
   const events = client.sse('/api/v1/events')
-  const { first } = await following(app, userId, events)
+  const { first } = await followEvents(app, userId, events)
   const told: string[] = []
   const collected = (async () => {
     told.push(JSON.stringify(await first))
@@ -80,7 +80,7 @@ test('a temporary chat is in no list, search, memory, export, notification, stat
   logged.length = 0
   app.model.requests = []
 
-  const file = await uploaded(person, { name: `${word}.md`, contents: `The heron is called ${word}.` })
+  const file = await uploadFile(person, { name: `${word}.md`, contents: `The heron is called ${word}.` })
   const message = `My name is ${word}. I live in ${word}. Remember that my heron is called ${word}.`
   const tools = `[[tool:remember {"content":"My heron is called ${word}"}]] [[tool:propose_profile_change {"field":"bio","values":["${word}"]}]]`
   const input = { input: `${message} ${tools}`, is_temporary: true, elements: [{ id: file.id }] }
@@ -90,7 +90,7 @@ test('a temporary chat is in no list, search, memory, export, notification, stat
   expect(offered).not.toMatch(/"(remember|forget|propose_profile_change)"/)
   expect(JSON.stringify(app.model.requests)).toContain('It is temporary')
 
-  const queued = await uploaded(person, { name: `queued-${word}.md`, contents: word })
+  const queued = await uploadFile(person, { name: `queued-${word}.md`, contents: word })
   const slow = await say(person, { input: `My heron ${word} is in Riga.`, thread_id: threadId, model_id: null })
   await client.rest('POST', `/api/v1/chat/runs/${slow.run.id}/retry`)
   await vi.waitFor(async () => expect(await db.run.count({ where: { threadId, status: 'completed' } })).toBe(3))
@@ -116,13 +116,13 @@ test('a temporary chat is in no list, search, memory, export, notification, stat
   expect(await db.webhookDelivery.count({ where: { webhook: { userId } } })).toBe(0)
   expect(await db.notification.count({ where: { userId } })).toBe(0)
   expect(await answersWith(person, word)).toEqual([])
-  expect(placesWith(await readAccountExport(client), word)).toEqual([])
+  expect(findPlaces(await readAccountExport(client), word)).toEqual([])
   const listed = JSON.stringify((await client.graphql(everyList, { query: word })).body)
   expect(listed).not.toContain(word)
   expect(listed).not.toContain(threadId)
   expect((await client.rest('GET', '/api/v1/account/usage')).body).toMatchObject({ total: { messages: 0, tool_calls: 0 } })
 
-  const kept = aWord()
+  const kept = createWord()
   await say(person, { input: `My heron in Riga is called ${kept}.` })
   app.model.requests = []
   const later = await say(person, {
@@ -160,7 +160,7 @@ const everyList = graphql(`query EveryListOfThreads($query: String!) { viewer {
 } }`)
 
 test('a temporary chat cannot be renamed, pinned, archived, moved, shared or made permanent, and no other becomes temporary', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { client } = person
   const { threadId } = await say(person, { input: 'Hello', is_temporary: true })
   const normal = await say(person, { input: 'Hello' })
@@ -185,7 +185,7 @@ test('a temporary chat cannot be renamed, pinned, archived, moved, shared or mad
     viewerCanDelete: true,
     viewerCanSend: true,
   })
-  expect((await findThread(await aPerson(app), threadId)).status).toBe(404)
+  expect((await findThread(await createPerson(app), threadId)).status).toBe(404)
 })
 
 const ofThread = graphql(`query TemporaryThread($id: ID!) { node(id: $id) { ... on Thread {
@@ -193,9 +193,9 @@ const ofThread = graphql(`query TemporaryThread($id: ID!) { node(id: $id) { ... 
 } } }`)
 
 test('deletes temporary chats a day after their last message, and no others', async () => {
-  const person = await aPerson(app)
-  const word = aWord()
-  const file = await uploaded(person, { name: 'heron.md', contents: word })
+  const person = await createPerson(app)
+  const word = createWord()
+  const file = await uploadFile(person, { name: 'heron.md', contents: word })
   const old = await say(person, { input: word, is_temporary: true, elements: [{ id: file.id }] })
   const [recent, normal] = [await say(person, { input: 'Hello', is_temporary: true }), await say(person, { input: 'Hello' })]
   const age = (id: string, age: string) => db.$executeRaw`UPDATE threads SET updated_at = now() - ${age}::interval WHERE id = ${id}::uuid`
@@ -211,7 +211,7 @@ test('deletes temporary chats a day after their last message, and no others', as
 })
 
 test('forgetting a memory names no temporary chat that contains it', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const content = 'My heron nests in Riga'
   const { memory } = await app.services.memory.remember(db, { userId: person.id, content, sourceStepId: randomUUID() })
   await say(person, { input: content, is_temporary: true })

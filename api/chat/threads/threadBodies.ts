@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { createBodyMapper } from '../../platform/text/bodyMapper.ts'
 import type { ShownThread } from '../visibility/visibleAnswers.ts'
 
 const threadMetadata = z
@@ -38,7 +38,7 @@ export const threadBody = z
   })
   .openapi('Thread')
 
-const toBody = bodyMapper(threadBody)
+const toBody = createBodyMapper(threadBody)
 
 export function showThread(thread: ShownThread): z.infer<typeof threadBody> {
   return toBody({

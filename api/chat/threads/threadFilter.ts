@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely'
 import type { ThreadType } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { escapeLike, matches, prefixQuery } from '../../platform/database/fullText.ts'
-import { among, kysely, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { escapeLike, matches, toPrefixQuery } from '../../platform/database/fullText.ts'
+import { anyOf, kysely, type Tables } from '../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { uuidOrNil } from '../../platform/text/ids.ts'
+import { toUuidOrNil } from '../../platform/text/ids.ts'
 import { moment } from '../../platform/text/validation.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 import { findOlderContent, selectOwnSteps, selectOwnThreads } from './newestContent.ts'
@@ -33,12 +33,12 @@ export function readFilter({ types, isPinned, projectUuid, ...input }: ThreadFil
   const { query, from, to } = parseInput(rules, input)
   const matchesFields = (eb: Builder): Condition =>
     eb.and([
-      ...(types?.length ? [eb('threadType', '=', among(types, 'thread_type'))] : []),
+      ...(types?.length ? [eb('threadType', '=', anyOf(types, 'thread_type'))] : []),
       ...(types?.length && !types.includes(usualType) ? [eb('threadType', '<>', sql.lit(usualType))] : []),
       ...(from ? [eb('updatedAt', '>=', from)] : []),
       ...(to ? [eb('updatedAt', '<', to)] : []),
       ...(typeof isPinned === 'boolean' ? [eb('pinnedAt', isPinned ? 'is not' : 'is', null)] : []),
-      ...(projectUuid ? [eb('projectId', '=', uuidOrNil(projectUuid))] : []),
+      ...(projectUuid ? [eb('projectId', '=', toUuidOrNil(projectUuid))] : []),
     ])
   return { matchesFields, query: query && query.length >= minSearchLength ? query : null }
 }
@@ -53,7 +53,7 @@ interface Sources {
  * with few messages.
  */
 export async function prepareQuery({ db, answers }: Sources, userId: string, query: string) {
-  const words = prefixQuery(query, '&')
+  const words = toPrefixQuery(query, '&')
   const [readable, hasOlder] = await Promise.all([answers.findMatches(userId, words), findOlderContent(db, userId)])
   const isNamed = (eb: Builder) => eb.or([matches(eb.ref('threads.search'), words), eb('threads.name', 'ilike', `%${escapeLike(query)}%`)])
   const isSaid = sql<SqlBool>`${matches(sql.ref('steps.search'), words)} AND ${isVisibleMatch(userId, readable, {

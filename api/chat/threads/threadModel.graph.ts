@@ -1,17 +1,17 @@
 import { builder } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { ModelNode } from '../../models/connections/connections.graph.ts'
 import { ModelInfoType } from '../../models/graph.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
-import { ThreadNode, threadPayload } from './threads.graph.ts'
+import { ThreadNode, defineThreadPayload } from './threads.graph.ts'
 
 builder.prismaObjectFields(ThreadNode, (t) => ({
   model: t.field({
     type: ModelInfoType,
     description: 'Model of the next answer, chosen or by default.',
     resolve: ({ twinOwnerId, userId, ...choice }, _args, { services }) =>
-      services.models.current(twinOwnerId === null ? userId : null, choice),
+      services.models.getModel(twinOwnerId === null ? userId : null, choice),
   }),
 }))
 
@@ -23,9 +23,9 @@ const SetThreadModelInput = builder.inputType('SetThreadModelInput', {
   }),
 })
 
-const SetThreadModelPayload = threadPayload('SetThreadModelPayload', 'The model is chosen for the next answers.')
+const SetThreadModelPayload = defineThreadPayload('SetThreadModelPayload', 'The model is chosen for the next answers.')
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   setThreadModel: t.withAuth({ signedIn: true }).field({
     type: SetThreadModelPayload,
     errors: { types: [NotFoundError] },

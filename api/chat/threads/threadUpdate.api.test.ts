@@ -2,20 +2,20 @@ import type { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
-import { cursorsIn, selectPage } from '../../platform/database/keysetPages.ts'
-import { openThreads, start, threads } from '../../testing/subjects/threads.ts'
+import { createPerson } from '../../testing/people.ts'
+import { selectCursors, selectPage } from '../../platform/database/keysetPages.ts'
+import { openThreads, start, listThreads } from '../../testing/subjects/threads.ts'
 import { selectThreads } from './firstPage.ts'
 import { readFilter } from './threadFilter.ts'
 import { threadOrders } from './threads.service.ts'
 
 const { app, db, aHistory } = await openThreads()
 
-const listed = async (client: Client, query = '') => (await threads(client, query)).threads.map(({ id }) => id)
+const listed = async (client: Client, query = '') => (await listThreads(client, query)).threads.map(({ id }) => id)
 const change = (client: Client, id: string, changes: object) => client.rest<object>('PATCH', `/api/v1/chat/threads/${id}`, changes)
 
 async function three() {
-  const { client, ...person } = await aPerson(app)
+  const { client, ...person } = await createPerson(app)
   const ids = (await aHistory({ client, ...person }, 3, 1)) as [string, string, string]
   return { client, ids }
 }
@@ -60,17 +60,17 @@ test('archiving unpins and hides from lists, but not from search; pinning restor
 })
 
 test('a new message restores an archived conversation', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { id } = await start(client)
   await change(client, id, { is_archived: true, name: 'Bikes' })
   for await (const _ of client.sse(`/api/v1/chat/stream?input=Hello&thread_id=${id}`)) void _
-  expect((await threads(client)).threads).toMatchObject([{ id, name: 'Bikes', is_archived: false }])
+  expect((await listThreads(client)).threads).toMatchObject([{ id, name: 'Bikes', is_archived: false }])
 })
 
 test('refuses empty changes, Profile Pal, guests and other users', async () => {
   const { client, ids } = await three()
   const pal = await start(client, 'profile_pal')
-  const { client: stranger } = await aPerson(app)
+  const { client: stranger } = await createPerson(app)
   const answers = [
     await change(client, ids[0], {}),
     await change(client, pal.id, { is_archived: true }),
@@ -101,9 +101,9 @@ async function explain({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'paramet
 }
 
 test.each(orders)('reads lists by %s %s, archived: %s, in the order of an index', async (field, direction, isArchived) => {
-  const { id: userId } = await aPerson(app)
+  const { id: userId } = await createPerson(app)
   const order = { field, direction }
-  const after = cursorsIn(threadOrders.usual, order)({ id: userId, name: 'Boat', createdAt: new Date(), updatedAt: new Date() })
+  const after = selectCursors(threadOrders.usual, order)({ id: userId, name: 'Boat', createdAt: new Date(), updatedAt: new Date() })
   const threads = selectThreads(userId, { isAnyType: false, isArchived })
   for (const page of [{ order }, { order, after }]) {
     const plan = await explain(selectPage(threads, 'threads', threadOrders.usual, { limit: 21, ...page }).compile())
@@ -115,7 +115,7 @@ test.each([
   ['pinned conversations', { isPinned: true }, 'threads_pinned_idx'],
   ['conversations of rare types', { types: ['testing'] }, 'threads_other_types_idx'],
 ] as const)('reads %s in the order of their index', async (_, filter, index) => {
-  const { id: userId } = await aPerson(app)
+  const { id: userId } = await createPerson(app)
   await db.$executeRaw`INSERT INTO threads (id, user_id) SELECT gen_random_uuid(), ${userId}::uuid FROM generate_series(1, 1000)`
   await db.$executeRaw`ANALYZE threads`
   const threads = selectThreads(userId, { isAnyType: true }).where(readFilter(filter).matchesFields)

@@ -1,9 +1,9 @@
 import { builder } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { ProjectNode } from '../projects/projects.graph.ts'
-import { ThreadEdge, threadEdge, ThreadNode } from './threads.graph.ts'
+import { ThreadEdge, toThreadEdge, ThreadNode } from './threads.graph.ts'
 import type { Thread } from './threads.service.ts'
 
 builder.prismaObjectFields(ThreadNode, (t) => ({
@@ -29,10 +29,10 @@ const UpdateThreadInput = builder.inputType('UpdateThreadInput', {
 
 const UpdateThreadPayload = builder.objectRef<Thread>('UpdateThreadPayload').implement({
   description: 'The conversation is changed.',
-  fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the thread.', resolve: threadEdge }) }),
+  fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the thread.', resolve: toThreadEdge }) }),
 })
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   updateThread: t.withAuth({ signedIn: true }).field({
     type: UpdateThreadPayload,
     errors: { types: [NotFoundError] },

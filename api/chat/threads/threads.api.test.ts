@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import type { ThreadPageQuery } from '../../testing/__generated__/graphql.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
-import { type ThreadRow, threads, start, openThreads } from '../../testing/subjects/threads.ts'
+import { createPerson } from '../../testing/people.ts'
+import { type ThreadRow, listThreads, start, openThreads } from '../../testing/subjects/threads.ts'
 
 const { app, db, aHistory } = await openThreads()
 const globalId = (type: string, uuid: string) => Buffer.from(`${type}:${uuid}`).toString('base64')
 
 test('each agent has its thread type; unknown agents are refused', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const types = []
   for (const agent of [undefined, 'testing', 'twin', 'profile_pal']) types.push((await start(client, agent)).thread_type)
   expect(types).toEqual(['private_chat', 'testing', 'self_twin_chat', 'profile_onboarding'])
@@ -17,27 +17,29 @@ test('each agent has its thread type; unknown agents are refused', async () => {
 })
 
 test('users have one Profile Pal thread, even when started concurrently', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const started = await Promise.all(
     [1, 2, 3].map(async () => (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')).body.thread_id),
   )
   expect(new Set([...started, (await start(client, 'profile_pal')).id]).size).toBe(1)
-  expect((await threads(client)).threads).toMatchObject([{ name: 'Profile Pal', agent_type: 'profile_pal' }])
+  expect((await listThreads(client)).threads).toMatchObject([{ name: 'Profile Pal', agent_type: 'profile_pal' }])
   expect((await client.rest('PATCH', `/api/v1/chat/threads/${started[0]}`, { name: 'Mine' })).status).toBe(400)
 })
 
 test('POST /chat/start starts a private chat', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { body } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
-  expect((await threads(client)).threads).toMatchObject([{ id: body.thread_id, agent_type: 'private_brain', name: null, step_count: 0 }])
+  expect((await listThreads(client)).threads).toMatchObject([
+    { id: body.thread_id, agent_type: 'private_brain', name: null, step_count: 0 },
+  ])
 })
 
 test('both APIs page through the same list, newest first, without duplicates or gaps', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const newestFirst = (await aHistory(person, 7)).toReversed()
   const overRest: string[] = []
   for (let next: string | null = ''; next !== null;) {
-    const page = await threads(person.client, `?limit=3${next && `&after=${encodeURIComponent(next)}`}`)
+    const page = await listThreads(person.client, `?limit=3${next && `&after=${encodeURIComponent(next)}`}`)
     overRest.push(...page.threads.map(({ id }) => id))
     next = page.next
   }
@@ -60,7 +62,7 @@ test('both APIs page through the same list, newest first, without duplicates or 
 })
 
 test('pages backwards through the list', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const [oldest, second] = await aHistory(person, 5)
   const query = graphql(`query LastThreads {
     viewer { threads(last: 2) { edges { node { uuid } } pageInfo { hasPreviousPage hasNextPage } } }
@@ -72,28 +74,28 @@ test('pages backwards through the list', async () => {
 })
 
 test('keeps names chosen by the owner and refuses blank names', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { id } = await start(client)
   const { body } = await client.rest<ThreadRow>('PATCH', `/api/v1/chat/threads/${id}`, { name: '  Bikes ' })
   expect(body.name).toBe('Bikes')
   for await (const _ of client.sse(`/api/v1/chat/stream?input=Hello&thread_id=${id}`)) void _
-  expect((await threads(client)).threads[0]?.name).toBe('Bikes')
+  expect((await listThreads(client)).threads[0]?.name).toBe('Bikes')
   const refused = await client.rest<{ detail: string }>('PATCH', `/api/v1/chat/threads/${id}`, { name: ' ' })
   expect([refused.status, refused.body.detail]).toEqual([400, 'Enter a name for the conversation'])
 })
 
 test('deleting a thread during an answer deletes everything', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   for await (const { data } of client.sse('/api/v1/chat/stream?input=Slowly+%5B%5Binterval:20%5D%5D+%5B%5Btokens:200%5D%5D')) {
     const { run } = JSON.parse(data) as { run?: { thread_id: string } }
     if (run) await client.rest('DELETE', `/api/v1/chat/threads/${run.thread_id}`)
   }
-  expect((await threads(client)).threads).toEqual([])
+  expect((await listThreads(client)).threads).toEqual([])
   expect(await db.step.count({ where: { userId } })).toBe(0)
 })
 
 test('only viewing a thread marks its answers as seen', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const [id] = await aHistory(person, 1, 2)
   const viewed = async () => {
     const { body } = await person.client.rest<{ steps: { viewed_at: string | null }[] }>(
@@ -108,7 +110,7 @@ test('only viewing a thread marks its answers as seen', async () => {
 })
 
 test('history returns the latest steps, or those from an offset or around a position', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const [id] = await aHistory(person, 1, 60)
   const page = async (query: string) => {
     const { body } = await person.client.rest<{ steps: { position: number }[]; has_more: boolean; has_newer: boolean }>(
@@ -132,8 +134,8 @@ test('history returns the latest steps, or those from an offset or around a posi
 })
 
 test("search matches word prefixes in the owner's names and messages, ignoring accents", async () => {
-  const person = await aPerson(app)
-  const { client: stranger } = await aPerson(app)
+  const person = await createPerson(app)
+  const { client: stranger } = await createPerson(app)
   const [named, said] = await aHistory(person, 3, 1)
   await db.thread.update({ where: { id: named }, data: { name: 'Café crème' } })
   await db.step.updateMany({ where: { threadId: said, position: 1 }, data: { output: 'The cafeteria opens at nine.' } })
@@ -164,7 +166,7 @@ test("search matches word prefixes in the owner's names and messages, ignoring a
 })
 
 test('search returns the position and matching words, also for typing errors, punctuation and words of the name', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const [lisbon, older, newer] = await aHistory(person, 3, 3)
   await db.thread.update({ where: { id: lisbon }, data: { name: 'Lisbon' } })
   const say = (threadId: string | undefined, output: string) => db.step.updateMany({ where: { threadId, position: 3 }, data: { output } })
@@ -185,9 +187,9 @@ test('search returns the position and matching words, also for typing errors, pu
 })
 
 test('hides conversations of other users', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const [id = ''] = await aHistory(person, 1, 1)
-  const { client: stranger } = await aPerson(app)
+  const { client: stranger } = await createPerson(app)
   const answers = await Promise.all([
     stranger.rest('GET', `/api/v1/chat/threads/${id}/history`),
     stranger.rest('GET', `/api/v1/chat/threads/${id}/count`),
@@ -217,7 +219,7 @@ test.each([
 ])('%s uses the same number of statements for any length', async (_, kind, work) => {
   const counts = await Promise.all(
     [2, 40].map(async (size) => {
-      const person = await aPerson(app)
+      const person = await createPerson(app)
       const [uuid = ''] = kind === 'threads' ? await aHistory(person, size, 1) : await aHistory(person, 1, size / 2)
       return { person, uuid }
     }),
@@ -232,7 +234,7 @@ test.each([
 })
 
 test('a list without active answers does not query runs', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await aHistory(person, 3, 1)
   const read = () => person.client.ask(previews)
   expect((await read()).viewer?.threads?.edges.map(({ node }) => node.activeRun)).toEqual([null, null, null])

@@ -1,11 +1,11 @@
 import { ViewerType } from '../../account/graph.ts'
 import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, toUuidOrNil } from '../../platform/text/ids.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { ownedBy } from './participants.ts'
 import type { FoundMessage, ThreadHit } from '../search/search.service.ts'
@@ -14,12 +14,12 @@ import { type Thread, threadOrders } from './threads.service.ts'
 
 const AgentTypeEnum = builder.enumType('AgentType', {
   description: 'Agent that answers in a thread.',
-  values: enumValues(agents),
+  values: toEnumValues(agents),
 })
 
 const ThreadTypeEnum = builder.enumType('ThreadType', {
   description: 'Type of a conversation.',
-  values: enumValues(threadTypes),
+  values: toEnumValues(threadTypes),
 })
 
 export const ConversationOriginEnum = builder.enumType('ConversationOrigin', {
@@ -35,7 +35,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
   description: 'Conversation, visible only to its owner.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
-  findUnique: (id, { participant }) => ({ id: uuidOrNil(id), ...ownedBy(participant) }),
+  findUnique: (id, { participant }) => ({ id: toUuidOrNil(id), ...ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'ID in URLs and REST.' }),
     name: t.exposeString('name', { nullable: true, description: 'Automatic or given name; null until named.' }),
@@ -58,7 +58,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
     lastMessagePreview: t.string({
       nullable: true,
       description: 'Beginning of the newest message, or null; a note if its source was withdrawn.',
-      resolve: (thread, _args, { services }) => services.answers.lastPreview(thread),
+      resolve: (thread, _args, { services }) => services.answers.getLastPreview(thread),
     }),
     isTemporary: t.exposeBoolean('isTemporary', {
       description: 'Whether it has no name, is left out of lists, searches, memory and exports, and is deleted after 24 hours.',
@@ -86,7 +86,7 @@ const Threads = createPageTypes(ThreadNode, {
 })
 export const ThreadEdge = Threads.Edge
 
-export function threadEdge(thread: Thread) {
+export function toThreadEdge(thread: Thread) {
   return { cursor: formatCursor(thread), node: thread }
 }
 
@@ -188,13 +188,13 @@ const StartThreadInput = builder.inputType('StartThreadInput', {
   }),
 })
 
-const threadIdInput = (name: string, description: string) =>
+const defineThreadIdInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({ threadId: t.globalID({ required: true, for: ThreadNode, description: 'ID of the thread.' }) }),
   })
-const DeleteThreadInput = threadIdInput('DeleteThreadInput', 'Thread to be deleted.')
-const MarkThreadViewedInput = threadIdInput('MarkThreadViewedInput', 'Conversation that was viewed.')
+const DeleteThreadInput = defineThreadIdInput('DeleteThreadInput', 'Thread to be deleted.')
+const MarkThreadViewedInput = defineThreadIdInput('MarkThreadViewedInput', 'Conversation that was viewed.')
 
 const RenameThreadInput = builder.inputType('RenameThreadInput', {
   description: 'Conversation with its new name.',
@@ -206,17 +206,17 @@ const RenameThreadInput = builder.inputType('RenameThreadInput', {
 
 const StartThreadPayload = builder.objectRef<Thread>('StartThreadPayload').implement({
   description: 'The conversation is started and empty.',
-  fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the new thread.', resolve: threadEdge }) }),
+  fields: (t) => ({ threadEdge: t.field({ type: ThreadEdge, description: 'Edge of the new thread.', resolve: toThreadEdge }) }),
 })
 
-export const threadPayload = (name: string, description: string) =>
+export const defineThreadPayload = (name: string, description: string) =>
   builder.objectRef<Thread>(name).implement({
     description,
     fields: (t) => ({ thread: t.field({ type: ThreadNode, description: 'Thread after the change.', resolve: (thread) => thread }) }),
   })
-const StartProfilePalPayload = threadPayload('StartProfilePalPayload', 'Profile Pal’s thread, new or existing.')
-const RenameThreadPayload = threadPayload('RenameThreadPayload', 'The conversation keeps this name.')
-const MarkThreadViewedPayload = threadPayload('MarkThreadViewedPayload', 'Finished answers in the thread are marked as seen.')
+const StartProfilePalPayload = defineThreadPayload('StartProfilePalPayload', 'Profile Pal’s thread, new or existing.')
+const RenameThreadPayload = defineThreadPayload('RenameThreadPayload', 'The conversation keeps this name.')
+const MarkThreadViewedPayload = defineThreadPayload('MarkThreadViewedPayload', 'Finished answers in the thread are marked as seen.')
 
 const DeleteThreadPayload = builder.objectRef<{ id: string }>('DeleteThreadPayload').implement({
   description: 'The thread is deleted permanently.',
@@ -245,7 +245,7 @@ const DeleteThreadsPayload = builder.objectRef<{ ids: string[] }>('DeleteThreads
   }),
 })
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   startThread: t.withAuth({ signedIn: true }).field({
     type: StartThreadPayload,
     errors: { types: [InputError] },

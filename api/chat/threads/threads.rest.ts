@@ -4,10 +4,10 @@ import { filterAgents, defaultAgent, filterThreadTypes } from '../../agents/regi
 import { modelBody, modelChoiceBody } from '../../models/bodies.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
-import { answer, doneBody, json, createdResponse, createdResponseAt, refusal, deletedManyBody } from '../../rest/bodies.ts'
+import { answer, doneBody, describeJson, describeCreated, toLocationHeader, describeError, deletedManyBody } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { idParam, referenceId } from '../../rest/ids.ts'
-import { nextBody, orderQuery, pageQuery, readOrderedPage, momentQuery } from '../../rest/pages.ts'
+import { nextBody, orderQuery, pageQuery, readOrderedPage, describeMoment } from '../../rest/pages.ts'
 import { showThread, threadBody } from './threadBodies.ts'
 import { type Thread, threadOrders } from './threads.service.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
@@ -71,8 +71,8 @@ const threadFilterQuery = {
     description: 'Thread types to include, also Profile Pal. Repeatable.',
     example: ['private_chat'],
   }),
-  from: momentQuery('Includes conversations last active at or after this time.'),
-  to: momentQuery('Includes conversations last active before this time.'),
+  from: describeMoment('Includes conversations last active at or after this time.'),
+  to: describeMoment('Includes conversations last active before this time.'),
   project_id: referenceId.optional().openapi({ description: 'Project of the conversations.' }),
   pinned: flag.optional().openapi({ description: 'True for pinned conversations, false for the others.', example: 'true' }),
   archived: flag.default('false').openapi({ description: 'True for archived conversations, false for the others.', example: 'false' }),
@@ -132,12 +132,12 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/threads', 'startThread', {
     summary: 'Start a conversation',
     description: 'Empty conversations are deleted after a day; POST /chat/stream also starts one. Profile Pal’s is returned again.',
-    request: { body: { ...json(startBody), required: false } },
-    responses: { 201: createdResponse('The new conversation, which has no messages yet.', threadBody) },
+    request: { body: { ...describeJson(startBody), required: false } },
+    responses: { 201: describeCreated('The new conversation, which has no messages yet.', threadBody) },
     handle: async (c) => {
       const { agent_type: agentType = defaultAgent } = c.req.valid('json')
       const thread = await c.get('services').threads.startThread(requireViewer(c), { agentType, client: c.get('client') })
-      return c.json(await show(c, thread), 201, createdResponseAt(`/chat/threads/${thread.id}`))
+      return c.json(await show(c, thread), 201, toLocationHeader(`/chat/threads/${thread.id}`))
     },
   })
 
@@ -165,7 +165,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a conversation',
     description:
       'Renames, pins, archives or moves it. A name ends automatic naming. Renaming Profile Pal and guest conversations returns `name_kept`; neither can be pinned or archived.',
-    request: { params: threadParams, body: json(changeBody) },
+    request: { params: threadParams, body: describeJson(changeBody) },
     responses: { 200: answer('Changed conversation.', threadBody) },
     handle: async (c) => {
       const { threads } = c.get('services')
@@ -188,23 +188,23 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const { threads, models } = c.get('services')
       const { userId, twinOwnerId, ...choice } = await threads.get(requireViewer(c), c.req.valid('param'))
-      return c.json(toBody(modelBody, await models.current(twinOwnerId === null ? userId : null, choice)), 200)
+      return c.json(toBody(modelBody, await models.getModel(twinOwnerId === null ? userId : null, choice)), 200)
     },
   })
 
   route('put', '/chat/threads/{id}/model', 'saveModel', {
     summary: 'Choose the model of a conversation',
     description: 'Applies from the next answer on. Twins use the server’s model.',
-    request: { params: threadParams, body: json(modelChoiceBody) },
+    request: { params: threadParams, body: describeJson(modelChoiceBody) },
     responses: {
       200: answer('Model of the next answer.', modelBody),
-      404: refusal('The conversation does not exist, is with a twin, or the caller cannot choose this model.'),
+      404: describeError('The conversation does not exist, is with a twin, or the caller cannot choose this model.'),
     },
     handle: async (c) => {
       const { threads, models } = c.get('services')
       const input = { id: c.req.valid('param').id, modelId: c.req.valid('json').model_id }
       const { userId, ...choice } = await threads.chooseModel(requireViewer(c), input)
-      return c.json(toBody(modelBody, await models.current(userId, choice)), 200)
+      return c.json(toBody(modelBody, await models.getModel(userId, choice)), 200)
     },
   })
 
@@ -233,17 +233,17 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/chat/start', 'startThread', {
     summary: 'Start a conversation with the private assistant',
     description: 'POST /chat/threads without an agent, returning only the ID. Deleted after a day without messages.',
-    responses: { 201: createdResponse('The ID of the conversation.', startedBody) },
+    responses: { 201: describeCreated('The ID of the conversation.', startedBody) },
     handle: async (c) => {
       const { id } = await c.get('services').threads.startThread(requireViewer(c), { agentType: defaultAgent, client: c.get('client') })
-      return c.json({ thread_id: id }, 201, createdResponseAt(`/chat/threads/${id}`))
+      return c.json({ thread_id: id }, 201, toLocationHeader(`/chat/threads/${id}`))
     },
   })
 
   route('get', '/chat/profile-pal', 'threads', {
     summary: 'Get the conversation with Profile Pal',
     description: 'Caller’s Profile Pal conversation, one per user.',
-    responses: { 200: answer('Requested conversation.', threadBody), 404: refusal('The conversation has not been started.') },
+    responses: { 200: answer('Requested conversation.', threadBody), 404: describeError('The conversation has not been started.') },
     handle: async (c) => {
       const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
       if (!thread) throw new NotFoundError('no_such_conversation')
@@ -263,10 +263,10 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     ...forGuests,
     summary: 'Delete several conversations',
     description: 'Permanent. Deletes all of them or none.',
-    request: { body: json(idsBody) },
+    request: { body: describeJson(idsBody) },
     responses: {
       200: answer('The conversations were deleted.', deletedManyBody),
-      404: refusal('A conversation does not exist. Nothing was deleted.'),
+      404: describeError('A conversation does not exist. Nothing was deleted.'),
     },
     handle: async (c) => {
       const { ids } = c.req.valid('json')

@@ -4,7 +4,7 @@ import { getLanguage } from '../../account/settings/languages.ts'
 import { type AgentType, Prisma, type Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { ModelSettings } from '../../models/connections/modelSettings.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { isDefaultOrder, type KeysetPage, type ListOrders, selectPage } from '../../platform/database/keysetPages.ts'
@@ -18,7 +18,7 @@ import { isUuid } from '../../platform/text/ids.ts'
 import { getOwnThread, getParticipantId, ownedBy } from './participants.ts'
 import { mayRename } from './permissions.ts'
 import { createFirstPage, type ListedThread, findNewestOfAnyType, separatelyListedTypes, selectThreads } from './firstPage.ts'
-import { openedThreadId, openingAgent, type OpeningAgent, profilePal, writeOpenedThread } from './openedThread.ts'
+import { deriveOpenedThreadId, findOpeningAgent, type OpeningAgent, profilePal, writeOpenedThread } from './openedThread.ts'
 import { announce, announceConversation, type ThreadNews } from './threadNews.ts'
 import type { VisibleAnswers } from '../visibility/visibleAnswers.ts'
 import { requireProject } from '../projects/projects.service.ts'
@@ -87,7 +87,7 @@ export class ThreadsService {
   }
 
   async startThread(viewer: Viewer, { agentType, client }: { agentType: AgentType; client: Client }): Promise<Thread> {
-    const opening = openingAgent(agentType)
+    const opening = findOpeningAgent(agentType)
     if (opening) return this.#startOpened(viewer, opening, client)
     const { userId } = viewer
     const { audience, startsAs } = agents[agentType]
@@ -127,7 +127,7 @@ export class ThreadsService {
           listed.where(
             'threads.id',
             '=',
-            among(
+            anyOf(
               ids.map(({ id }) => id),
               'uuid',
             ),
@@ -220,7 +220,7 @@ export class ThreadsService {
   async #deleteAll(participant: Participant, ids: string[]): Promise<boolean> {
     const active = await findActiveRuns(this.#db, ids)
     const owner = 'userId' in participant ? 'userId' : 'guestId'
-    const owned = kysely.selectFrom('threads').where(owner, '=', getParticipantId(participant)).where('id', '=', among(ids, 'uuid'))
+    const owned = kysely.selectFrom('threads').where(owner, '=', getParticipantId(participant)).where('id', '=', anyOf(ids, 'uuid'))
     const deleted = await queryRows(
       this.#db,
       kysely
@@ -272,7 +272,7 @@ export class ThreadsService {
 
   async #startOpened(viewer: Viewer, agent: OpeningAgent, client: Client): Promise<Thread> {
     const { userId } = viewer
-    const id = openedThreadId(userId, agent)
+    const id = deriveOpenedThreadId(userId, agent)
     const existing = await this.find(viewer, { id })
     if (existing) return existing
     const { language } = await this.#db.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true } })

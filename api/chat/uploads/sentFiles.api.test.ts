@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { type Upload, png, notes, uploaded, openUploads } from '../../testing/files/uploads.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
+import { type Upload, png, notes, uploadFile, openUploads } from '../../testing/files/uploads.ts'
 
 const { app, kept, storedFiles } = await openUploads()
 
@@ -13,8 +13,8 @@ async function ask({ client }: Person, body: object): Promise<string> {
 }
 
 test('sent files appear in both APIs, and the model reads their text', async () => {
-  const person = await aPerson(app)
-  const files = [await uploaded(person), await uploaded(person, { name: 'cat.png', type: 'image/png', contents: png })]
+  const person = await createPerson(app)
+  const files = [await uploadFile(person), await uploadFile(person, { name: 'cat.png', type: 'image/png', contents: png })]
   const threadId = await ask(person, { input: 'What is the boat called?', elements: files })
   const { body } = await person.client.rest<{ steps: { elements: Upload[] }[] }>('GET', `/api/v1/chat/threads/${threadId}/history`)
   expect(body.steps[0]?.elements).toMatchObject(files.map(({ id, url }) => ({ id, url, element_type: 'file' })))
@@ -58,8 +58,8 @@ test('sent files appear in both APIs, and the model reads their text', async () 
 })
 
 test('GraphQL sends uploads, and a retried answer still includes them', async () => {
-  const person = await aPerson(app)
-  const { id } = await uploaded(person)
+  const person = await createPerson(app)
+  const { id } = await uploadFile(person)
   const send = graphql(`mutation SendFiles($input: SendMessageInput!) {
     sendMessage(input: $input) { __typename ... on SendMessagePayload { thread { uuid } run { uuid } } }
   }`)
@@ -74,11 +74,11 @@ test('GraphQL sends uploads, and a retried answer still includes them', async ()
 })
 
 test.each([
-  ['of another user', async () => [await uploaded(await aPerson(app))], 'An attachment is missing. Attach it again.'],
+  ['of another user', async () => [await uploadFile(await createPerson(app))], 'An attachment is missing. Attach it again.'],
   [
     'that is named twice',
     async (person: Person) => {
-      const file = await uploaded(person)
+      const file = await uploadFile(person)
       return [file, file]
     },
     'An attachment is missing. Attach it again.',
@@ -97,7 +97,7 @@ test.each([
     'Elements must be of the type text, file, tool_call or other',
   ],
 ])('refuses an element %s over GET and POST and sends nothing', async (_, elements, message) => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const sent = await elements(person)
   const query = new URLSearchParams({ input: 'Look', elements: JSON.stringify(sent) })
   const got = await person.client.fetch(`/api/v1/chat/stream?${query}`, { headers: { accept: 'text/event-stream' } })
@@ -108,16 +108,16 @@ test.each([
 })
 
 test('an upload cannot be sent twice', async () => {
-  const person = await aPerson(app)
-  const file = await uploaded(person)
+  const person = await createPerson(app)
+  const file = await uploadFile(person)
   const threadId = await ask(person, { input: 'Look', elements: [file] })
   const { status } = await person.client.rest('POST', '/api/v1/chat/stream', { input: 'Again', thread_id: threadId, elements: [file] })
   expect(status).toBe(400)
 })
 
 test('files are deleted with their conversation and with their owner', async () => {
-  const person = await aPerson(app)
-  const [first, second] = [await uploaded(person), await uploaded(person)]
+  const person = await createPerson(app)
+  const [first, second] = [await uploadFile(person), await uploadFile(person)]
   const threadId = await ask(person, { input: 'Look', elements: [first] })
   await person.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
   await app.platform.deletedFiles.deleteDue()
@@ -131,9 +131,9 @@ test('files are deleted with their conversation and with their owner', async () 
 })
 
 test('uploads that are not sent within a day are deleted, except those of queued messages', async () => {
-  const person = await aPerson(app)
-  const [sent, queued] = [await uploaded(person), await uploaded(person)]
-  await uploaded(person)
+  const person = await createPerson(app)
+  const [sent, queued] = [await uploadFile(person), await uploadFile(person)]
+  await uploadFile(person)
   await ask(person, { input: 'Look', elements: [sent] })
   const { id: threadId, userId } = await app.platform.db.thread.findFirstOrThrow({ where: { userId: person.id } })
   const message = { threadId, userId: userId ?? '', clientMessageId: 'q', text: 'Later', elementIds: [queued.id] }
@@ -146,14 +146,14 @@ test('uploads that are not sent within a day are deleted, except those of queued
 })
 
 test('files are sent and queued without text, and name the conversation', async () => {
-  const person = await aPerson(app)
-  const threadId = await ask(person, { input: ' ', elements: [await uploaded(person), await uploaded(person, { name: 'log.txt' })] })
+  const person = await createPerson(app)
+  const threadId = await ask(person, { input: ' ', elements: [await uploadFile(person), await uploadFile(person, { name: 'log.txt' })] })
   const { body } = await person.client.rest('GET', '/api/v1/chat/threads')
   expect(body).toMatchObject({ threads: [{ name: 'notes.md, log.txt', first_message_preview: 'notes.md, log.txt' }] })
   const asked = app.model.requests.map(({ messages }) => messages.at(-1)?.content)
   expect(asked).toContainEqual(expect.stringMatching(/^\n\n\{"quotedFrom":"the attached file \\"notes\.md/))
 
-  const { id } = await uploaded(person)
+  const { id } = await uploadFile(person)
   const queued = await person.client.rest('POST', `/api/v1/chat/threads/${threadId}/queue`, { input: '', element_ids: [id] })
   expect(queued.status).toBe(200)
   await expect

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { ownTemporaryFolder } from '../../testing/database/temporary.ts'
 
 const app = await testApp({ REQUESTS_PER_MINUTE: '100000' })
@@ -68,7 +68,7 @@ test.each<[string, (person: Person) => Promise<unknown>, number, RegExp]>([
   ['200 files wait to be sent', (person) => waiting(person, 200, 1), 400, /^You have too many unsent uploads/],
   ['2,000 MB wait to be sent', (person) => waiting(person, 10, 200 * megabyte), 400, /^You have too many unsent uploads/],
 ])('refuses an upload before writing it when %s', async (_when, prepare, status, words) => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await prepare(person)
   const sending = unfinished(person)
   sending.write(Buffer.alloc(megabyte))
@@ -78,7 +78,7 @@ test.each<[string, (person: Person) => Promise<unknown>, number, RegExp]>([
 })
 
 test('writes at most the remaining daily bytes of a file and refuses it at the end', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await used(person, { uploadBytes: 1999n * 1024n * 1024n })
   const sending = unfinished(person)
   for (let sent = 0; sent < 8; sent++) if (!sending.write(Buffer.alloc(megabyte))) await once(sending, 'drain')
@@ -91,7 +91,7 @@ test('writes at most the remaining daily bytes of a file and refuses it at the e
 })
 
 test('limits users to six concurrent uploads without delaying others', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const open = Array.from({ length: 6 }, () => unfinished(ada))
   await vi.waitFor(async () => expect(await readdir(temporary)).toHaveLength(6), 10_000)
   const refused = unfinished(ada)
@@ -106,7 +106,7 @@ test('limits users to six concurrent uploads without delaying others', async () 
 })
 
 test('a thousand concurrent uploads of a user leave only accepted files and do not delay others', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const uploads = Array.from({ length: 1000 }, () => upload(person, createForm(new File(['honey'], 'a.txt'))).catch(() => null))
   // Rejected uploads close their connection.
   const [healthy] = (await once(get(`${app.url}/healthz`, { agent: false }), 'response')) as [IncomingMessage]
@@ -120,7 +120,7 @@ test('a thousand concurrent uploads of a user leave only accepted files and do n
 }, 60_000)
 
 test('stores pictures without metadata, and serves fake pictures as attachments', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a4' } })
     .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSAreaInformation: 'Lindenstrasse' } })
     .jpeg()
@@ -154,7 +154,7 @@ test.each([
     'Send at most 10 files.',
   ],
 ])('refuses a form with %s before its file', async (_what, fill, words) => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const form = new FormData()
   fill(form)
   form.append('files', new File(['x'], 'x.txt'))
@@ -163,7 +163,7 @@ test.each([
 })
 
 test('handles a part with 10,000 headers and a long name with direction overrides', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const headers = Array.from({ length: 10_000 }, (_, index) => `x-${index}: y\r\n`).join('')
   const many = request(`${app.url}/api/v1/upload/files`, {
     method: 'POST',
@@ -182,7 +182,7 @@ test('handles a part with 10,000 headers and a long name with direction override
 test.each(['bytes=0-0', 'bytes=-1', 'bytes=5-2', 'bytes=0-0,0-0,0-0', 'bytes=99999999999999999999-', 'lines=1'])(
   'serves the whole file when requested as %s',
   async (range) => {
-    const person = await aPerson(app)
+    const person = await createPerson(app)
     const { file } = await upload(person, createForm(new File(['honey'], 'a.txt')))
     const response = await person.client.fetch(file?.url ?? '', { headers: { range } })
     expect([response.status, await response.text()]).toEqual([200, 'honey'])

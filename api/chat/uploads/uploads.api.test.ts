@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { type Upload, png, type Sent, notes, upload, uploaded, openUploads } from '../../testing/files/uploads.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
+import { type Upload, png, type Sent, notes, upload, uploadFile, openUploads } from '../../testing/files/uploads.ts'
 
 const { app, kept, storedFiles } = await openUploads()
 const mebibyte = 1024 * 1024
@@ -16,8 +16,8 @@ const notSeen = 'This model can’t see images. Only the file name is sent.'
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
 
 test('uploads return elements and are readable only by their owner', async () => {
-  const person = await aPerson(app)
-  const stranger = await aPerson(app)
+  const person = await createPerson(app)
+  const stranger = await createPerson(app)
   const { status, body } = await upload(person, [notes, { name: 'Bild – 1.png', type: 'image/png', contents: png }])
   expect(status).toBe(201)
   const [text, picture] = body.files
@@ -59,8 +59,8 @@ test.each([
   ['a text that says it is a PDF', { name: 'a.pdf', type: 'application/pdf', contents: 'Hello' }, 'text/plain'],
   ['bytes of no kind', { name: 'a.txt', type: 'text/plain', contents: Buffer.from([0xff, 0xfe, 0, 1]) }, 'application/octet-stream'],
 ])('detects %s', async (_, file, type) => {
-  const person = await aPerson(app)
-  const { url, mime_type, metadata } = await uploaded(person, file)
+  const person = await createPerson(app)
+  const { url, mime_type, metadata } = await uploadFile(person, file)
   expect({ mime_type, metadata }).toEqual({ mime_type: type, metadata: { declared_mime_type: file.type } })
   const { headers } = await person.client.fetch(url)
   expect(headers.get('content-type')).toBe(type)
@@ -68,8 +68,8 @@ test.each([
 })
 
 test('ignores paths in file names', async () => {
-  const person = await aPerson(app)
-  const { properties, file_path, id } = await uploaded(person, { name: '../../../etc/cron.d/evil.sh' })
+  const person = await createPerson(app)
+  const { properties, file_path, id } = await uploadFile(person, { name: '../../../etc/cron.d/evil.sh' })
   expect([properties.filename, file_path]).toEqual(['evil.sh', `uploads/${id}`])
 })
 
@@ -79,7 +79,7 @@ test.each<[string, Sent[], string, number, string]>([
   ['another field', [notes], 'attachments', 400, 'Send files in the field “files”.'],
   ['no file', [], 'files', 400, 'Choose a file first.'],
 ])('refuses %s and stores nothing', async (_, files, field, status, message) => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const before = await storedFiles()
   const answer = await upload(person, files, field)
   expect([answer.status, answer.body.detail]).toEqual([status, message])
@@ -88,7 +88,7 @@ test.each<[string, Sent[], string, number, string]>([
 })
 
 test('names files without a name', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const body = '--x\r\nContent-Disposition: form-data; name="files"\r\nContent-Type: application/octet-stream\r\n\r\nwords\r\n--x--\r\n'
   const response = await client.fetch('/api/v1/upload/files', {
     method: 'POST',
@@ -100,7 +100,7 @@ test('names files without a name', async () => {
 })
 
 test('refuses bodies that are no form', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { status, body } = await client.rest<{ detail: string }>('POST', '/api/v1/upload/files', { files: [] })
   expect([status, body.detail]).toEqual([400, 'Send the file as multipart/form-data.'])
 })
@@ -115,7 +115,7 @@ function uploadRequest({ token }: Person) {
 }
 
 test('an upload interrupted in its second file stores nothing', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const before = await storedFiles()
   const sending = uploadRequest(person).on('error', () => {})
   sending.write(`${part('first.mp4')}all of it\r\n${part('second.mp4')}${'x'.repeat(mebibyte)}`)
@@ -125,8 +125,8 @@ test('an upload interrupted in its second file stores nothing', async () => {
   await vi.waitFor(async () => expect(await storedFiles()).toEqual(before))
 })
 
-test('an upload stores nothing if its session ended meanwhile', async () => {
-  const person = await aPerson(app)
+test('an upload stores nothing if its session ended before it was complete', async () => {
+  const person = await createPerson(app)
   const before = await storedFiles()
   const sending = uploadRequest(person)
   const answered = once(sending, 'response')
@@ -142,7 +142,7 @@ test('an upload stores nothing if its session ended meanwhile', async () => {
 })
 
 test('streams a file of 110 MB with little memory and a warning', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const chunk = Buffer.alloc(64 * 1024, 'x')
   const inUse: number[] = []
   function* contents() {

@@ -1,9 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { InputError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { filesForm, createdResponse, createdResponseAt } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
-import { fileAnswer } from '../../rest/fileAnswer.ts'
+import { describeFilesForm, describeCreated, toLocationHeader } from '../../rest/bodies.ts'
+import { defineDefaultError } from '../../rest/errors/errors.ts'
+import { sendFile } from '../../rest/fileAnswer.ts'
 import { idParam } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -29,10 +29,10 @@ const uploadFiles = createRoute({
   description: 'Stores all files or none, with warnings about unreadable parts. Unsent files are deleted after a day.',
   request: {
     query: uploadQuery,
-    body: filesForm('FilesForm'),
+    body: describeFilesForm('FilesForm'),
   },
   responses: {
-    201: createdResponse('One element per file, in upload order.', z.object({ files: z.array(uploadBody) }).openapi('UploadedFiles')),
+    201: describeCreated('One element per file, in upload order.', z.object({ files: z.array(uploadBody) }).openapi('UploadedFiles')),
   },
 })
 
@@ -44,7 +44,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
 
   // A validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(uploadFiles)
-  app.post(uploadFiles.path, defaultError('upload'), async (c) => {
+  app.post(uploadFiles.path, defineDefaultError('upload'), async (c) => {
     const viewer = requireViewer(c)
     const { uploads, models } = c.get('services')
     const { maxFiles, maxBytes } = await uploads.getLimits(viewer)
@@ -57,9 +57,9 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
         await take(file)
       })
     const elements = await uploads.receive(viewer, arrive, { isRead })
-    const model = await models.current(viewer.userId)
+    const model = await models.getModel(viewer.userId)
     const shown = elements.map((element) => ({ ...showElement(element), warnings: getElementWarnings(element, model) }))
-    return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, createdResponseAt(`/files/${shown[0]?.id}`))
+    return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, toLocationHeader(`/files/${shown[0]?.id}`))
   })
 
   route('get', '/files/{id}', 'file', {
@@ -74,7 +74,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     handle: async (c) => {
       const file = await c.get('services').uploads.open(requireViewer(c), c.req.valid('param'))
-      return fileAnswer(c, file, shownTypes.has(file.mimeType) ? 'inline' : 'attachment')
+      return sendFile(c, file, shownTypes.has(file.mimeType) ? 'inline' : 'attachment')
     },
   })
 }

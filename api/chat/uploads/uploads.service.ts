@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { OpenStreams } from '../../account/sessions/openStreams.ts'
 import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
-import { changedBy, kysely, prepared, valueAs } from '../../platform/database/sql/typedSql.ts'
+import { countChanged, kysely, prepareStatement, castValue } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -43,10 +43,10 @@ const maxUnsent = { files: 200, bytes: 2000 * megabyte }
 /** Per process. Browsers open six connections per server. */
 const maxArriving = 6
 
-const unsentFiles = prepared<{ userId: string }, { files: bigint; bytes: bigint }>((arg) =>
+const unsentFiles = prepareStatement<{ userId: string }, { files: bigint; bytes: bigint }>((arg) =>
   kysely
     .selectFrom('elements')
-    .where('userId', '=', valueAs(arg('userId'), 'uuid'))
+    .where('userId', '=', castValue(arg('userId'), 'uuid'))
     .where('stepId', 'is', null)
     .where('filePath', 'is not', null)
     .select(({ fn }) => [fn.countAll<bigint>().as('files'), fn.coalesce(fn.sum<bigint>('fileSize'), sql<bigint>`0`).as('bytes')]),
@@ -213,7 +213,7 @@ export class UploadsService {
           ),
         ),
       )
-    await changedBy(this.#platform.db, due)
+    await countChanged(this.#platform.db, due)
     await this.#platform.deletedFiles.deleteDue()
   }
 

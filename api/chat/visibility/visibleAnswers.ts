@@ -4,9 +4,9 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { matches } from '../../platform/database/fullText.ts'
-import { among, kysely, prepared, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, prepareStatement, queryRows } from '../../platform/database/sql/typedSql.ts'
 import type { Reader } from '../../platform/database/twinRole.ts'
-import { isVisit, noteWithdrawal, type SourcedAnswer, type SourceReader } from './withdrawnSources.ts'
+import { isVisit, getWithdrawalNote, type SourcedAnswer, type SourceReader } from './withdrawnSources.ts'
 
 declare const isShown: unique symbol
 
@@ -27,14 +27,14 @@ export class VisibleAnswers {
   }
 
   async showThread(thread: Thread): Promise<ShownThread> {
-    return { ...thread, lastMessagePreview: await this.lastPreview(thread) } as ShownThread
+    return { ...thread, lastMessagePreview: await this.getLastPreview(thread) } as ShownThread
   }
 
   showThreads(threads: readonly Thread[]): Promise<ShownThread[]> {
     return Promise.all(threads.map((thread) => this.showThread(thread)))
   }
 
-  async lastPreview(thread: Thread): Promise<string | null> {
+  async getLastPreview(thread: Thread): Promise<string | null> {
     return isVisit(thread) && thread.lastMessagePreview !== null ? this.#previews.load(thread) : thread.lastMessagePreview
   }
 
@@ -43,7 +43,7 @@ export class VisibleAnswers {
       userId,
       await queryRows(
         this.#db,
-        ofVisits(userId)
+        selectVisitedSteps(userId)
           .where(({ ref }) => matches(ref('steps.search'), words))
           .orderBy('steps.createdAt', 'desc')
           .limit(maxMatches),
@@ -53,7 +53,7 @@ export class VisibleAnswers {
 
   async findReadable(userId: string, stepIds: readonly string[]): Promise<string[]> {
     if (stepIds.length === 0) return []
-    return this.#findReadable(userId, await queryRows(this.#db, ofVisits(userId).where('steps.id', '=', among(stepIds, 'uuid'))))
+    return this.#findReadable(userId, await queryRows(this.#db, selectVisitedSteps(userId).where('steps.id', '=', anyOf(stepIds, 'uuid'))))
   }
 
   async #findReadable(userId: string, answers: readonly SourcedAnswer[]): Promise<string[]> {
@@ -78,7 +78,7 @@ export class VisibleAnswers {
       return answers.flatMap(({ threadId, stepId }) => (withdrawn.has(stepId) ? [threadId] : []))
     })
     const hidden = new Set((await Promise.all(loads)).flat())
-    return threads.map(({ id, lastMessagePreview: preview }) => (preview && hidden.has(id) ? noteWithdrawal(preview) : preview))
+    return threads.map(({ id, lastMessagePreview: preview }) => (preview && hidden.has(id) ? getWithdrawalNote(preview) : preview))
   }
 }
 
@@ -90,7 +90,7 @@ interface Match {
 
 export function isVisibleMatch(userId: string, readable: readonly string[], { stepId, stepType, threadId }: Match): RawBuilder<SqlBool> {
   const visits = selectVisits(userId).select('id')
-  return sql`(${stepType} = 'user_message' OR ${threadId} NOT IN (${visits}) OR ${stepId} = ${among(readable, 'uuid')})`
+  return sql`(${stepType} = 'user_message' OR ${threadId} NOT IN (${visits}) OR ${stepId} = ${anyOf(readable, 'uuid')})`
 }
 
 function toReader(thread: Pick<Thread, 'userId' | 'guestId'> | undefined): Reader {
@@ -118,7 +118,7 @@ function selectVisits(userId: string) {
 }
 
 /** Starts from the threads, because imports can add many messages. */
-function ofVisits(userId: string) {
+function selectVisitedSteps(userId: string) {
   return kysely
     .with(
       (cte) => cte('visits').materialized(),
@@ -132,16 +132,17 @@ function ofVisits(userId: string) {
 }
 
 /** While an answer is being written, the preview is of its question. */
-const lastAnswers = prepared<{ threadIds: string[]; positions: number[] }, Omit<SourcedAnswer, 'ownerId'> & { threadId: string }>((arg) =>
-  kysely
-    .selectFrom(
-      sql<{ id: string; position: number }>`unnest(${arg('threadIds')}::uuid[], ${arg('positions')}::int[])`.as<'last'>(
-        sql`last(id, position)`,
-      ),
-    )
-    .innerJoin('steps', (join) => join.onRef('steps.threadId', '=', 'last.id').onRef('steps.position', '=', 'last.position'))
-    .select(['steps.threadId', 'steps.id as stepId', listSources.as('sources')])
-    .where('steps.status', '=', 'completed')
-    .where('steps.output', '<>', '')
-    .$narrowType<{ sources: SourcedAnswer['sources'] }>(),
+const lastAnswers = prepareStatement<{ threadIds: string[]; positions: number[] }, Omit<SourcedAnswer, 'ownerId'> & { threadId: string }>(
+  (arg) =>
+    kysely
+      .selectFrom(
+        sql<{ id: string; position: number }>`unnest(${arg('threadIds')}::uuid[], ${arg('positions')}::int[])`.as<'last'>(
+          sql`last(id, position)`,
+        ),
+      )
+      .innerJoin('steps', (join) => join.onRef('steps.threadId', '=', 'last.id').onRef('steps.position', '=', 'last.position'))
+      .select(['steps.threadId', 'steps.id as stepId', listSources.as('sources')])
+      .where('steps.status', '=', 'completed')
+      .where('steps.output', '<>', '')
+      .$narrowType<{ sources: SourcedAnswer['sources'] }>(),
 )

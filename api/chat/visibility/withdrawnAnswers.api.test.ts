@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { openTwins, say } from '../../testing/subjects/twinTalk.ts'
-import { placesWith, readAccountExport, readAsMember, readAsVisitor } from '../../testing/subjects/visitorReads.ts'
+import { findPlaces, readAccountExport, readAsMember, readAsVisitor } from '../../testing/subjects/visitorReads.ts'
 
 const { app, aPublicPerson } = await openTwins()
 const canary = 'zebrafinches'
 const note = 'Removed: the owner withdrew the source of this answer.'
 
-async function aVisit(client: Client) {
+async function createVisit(client: Client) {
   const owner = await aPublicPerson({ bio: `I keep ${canary} on a roof in Lisbon.` })
   return { owner, talk: await say(client, owner.username, 'What do you keep?') }
 }
@@ -16,49 +16,49 @@ async function aVisit(client: Client) {
 const withdraw = (owner: Person) => owner.client.rest('PUT', '/api/v1/profile', { bio: 'I keep quiet.' })
 
 test.each(['guest', 'member'])('no preview or resumed stream of a %s contains withdrawn text', async (kind) => {
-  const client = kind === 'guest' ? app.anyone() : (await aPerson(app)).client
-  const { owner, talk } = await aVisit(client)
+  const client = kind === 'guest' ? app.anyone() : (await createPerson(app)).client
+  const { owner, talk } = await createVisit(client)
   const { clientMessageId: key } = await app.platform.db.run.findFirstOrThrow({ where: { assistantStepId: talk.id } })
   const before = await readAsVisitor(client, talk, { key })
-  expect(placesWith(before, canary)).toEqual(Object.keys(before))
+  expect(findPlaces(before, canary)).toEqual(Object.keys(before))
   await withdraw(owner)
   // Readers of a stream share loads for a moment.
-  await expect.poll(async () => placesWith(await readAsVisitor(client, talk, { key }), canary)).toEqual([])
+  await expect.poll(async () => findPlaces(await readAsVisitor(client, talk, { key }), canary)).toEqual([])
   const after = await readAsVisitor(client, talk, { key })
-  expect(placesWith(after, note)).toEqual(Object.keys(after))
+  expect(findPlaces(after, note)).toEqual(Object.keys(after))
 })
 
 test('withdrawn text is in no list and found by no search of a member', async () => {
-  const { client, id: userId } = await aPerson(app)
-  const { owner, talk } = await aVisit(client)
+  const { client, id: userId } = await createPerson(app)
+  const { owner, talk } = await createVisit(client)
   const before = await readAsMember(client, canary)
-  expect(placesWith(before, canary)).toEqual(Object.keys(before))
-  expect(placesWith(before, talk.threadId)).toEqual(Object.keys(before))
+  expect(findPlaces(before, canary)).toEqual(Object.keys(before))
+  expect(findPlaces(before, talk.threadId)).toEqual(Object.keys(before))
   expect(await app.services.search.searchPastChats(userId, canary, 5)).toMatchObject([{ threadId: talk.threadId }])
 
   await withdraw(owner)
   const after = await readAsMember(client, canary)
-  expect(placesWith(after, canary)).toEqual([])
+  expect(findPlaces(after, canary)).toEqual([])
   expect(after['REST threads']).toContain(note)
-  expect(placesWith(after, talk.threadId)).toEqual(['REST threads', 'GraphQL lists'])
+  expect(findPlaces(after, talk.threadId)).toEqual(['REST threads', 'GraphQL lists'])
   expect(JSON.parse(after['GraphQL lists'])).toMatchObject({ data: { viewer: { filtered: { edges: [] }, searchThreads: [] } } })
   expect(await app.services.search.searchPastChats(userId, canary, 5)).toEqual([])
   const ofQuestion = await readAsMember(client, 'keep')
-  expect(placesWith(ofQuestion, talk.threadId)).toEqual(Object.keys(ofQuestion))
-  expect(placesWith(ofQuestion, canary)).toEqual([])
+  expect(findPlaces(ofQuestion, talk.threadId)).toEqual(Object.keys(ofQuestion))
+  expect(findPlaces(ofQuestion, canary)).toEqual([])
 })
 
 test('a member’s account export has no withdrawn text', async () => {
-  const { client } = await aPerson(app)
-  const { owner } = await aVisit(client)
-  expect(placesWith(await readAccountExport(client), canary)).toHaveLength(2)
+  const { client } = await createPerson(app)
+  const { owner } = await createVisit(client)
+  expect(findPlaces(await readAccountExport(client), canary)).toHaveLength(2)
   await withdraw(owner)
-  expect(placesWith(await readAccountExport(client), canary)).toEqual([])
+  expect(findPlaces(await readAccountExport(client), canary)).toEqual([])
 })
 
 test('live updates have no withdrawn text', async () => {
-  const { client } = await aPerson(app)
-  const { owner, talk } = await aVisit(client)
+  const { client } = await createPerson(app)
+  const { owner, talk } = await createVisit(client)
   await withdraw(owner)
   const events = client.sse('/api/v1/events')[Symbol.asyncIterator]()
   onTestFinished(async () => void (await events.return?.(undefined)))
@@ -75,13 +75,13 @@ test('the note is in the language of the answer', async () => {
   await owner.client.rest('PUT', '/api/v1/profile', { bio: 'Ich sage nichts.' })
   const texts = await readAsVisitor(guest, talk)
   await expect
-    .poll(async () => placesWith(await readAsVisitor(guest, talk), 'Entfernt: Die Quelle dieser Antwort ist nicht mehr freigegeben.'))
+    .poll(async () => findPlaces(await readAsVisitor(guest, talk), 'Entfernt: Die Quelle dieser Antwort ist nicht mehr freigegeben.'))
     .toEqual(Object.keys(texts))
 })
 
 test('answers after a withdrawal stay, though they use the same numbers', async () => {
   const guest = app.anyone()
-  const { owner } = await aVisit(guest)
+  const { owner } = await createVisit(guest)
   await withdraw(owner)
   const later = await say(guest, owner.username, 'What do you keep?')
   expect(later.output).toContain('I keep quiet.')
@@ -92,7 +92,7 @@ test('owners read the answers of their own twin after withdrawing a source', asy
   const owner = await aPublicPerson({ bio: `I keep ${canary} on a roof in Lisbon.` })
   await say(owner.client, owner.username, 'What do you keep?')
   await withdraw(owner)
-  expect(placesWith(await readAsMember(owner.client, canary), canary)).toEqual([
+  expect(findPlaces(await readAsMember(owner.client, canary), canary)).toEqual([
     'REST threads',
     'REST filtered threads',
     'REST search',
@@ -101,8 +101,8 @@ test('owners read the answers of their own twin after withdrawing a source', asy
 })
 
 test.each(['threads', `threads?q=${canary}`, `threads/search?q=${canary}`])('statements for %s do not grow with visits', async (path) => {
-  const [few, many] = await Promise.all([aPerson(app), aPerson(app)])
-  for (const { client } of [few, many, many, many]) await aVisit(client)
+  const [few, many] = await Promise.all([createPerson(app), createPerson(app)])
+  for (const { client } of [few, many, many, many]) await createVisit(client)
   const count = async ({ client }: Person) => {
     await client.rest('GET', '/api/v1/auth/me')
     return (await app.countStatements(() => client.rest('GET', `/api/v1/chat/${path}`))).length

@@ -36,7 +36,7 @@ const notes: Record<Language, string> = {
   de: 'Entfernt: Die Quelle dieser Antwort ist nicht mehr freigegeben.',
 }
 
-export function noteWithdrawal(text: string): string {
+export function getWithdrawalNote(text: string): string {
   return notes[detectLanguage(text)]
 }
 
@@ -70,7 +70,7 @@ export async function hideWithdrawn<Step extends StoredAnswer>(
     const numbers = new Set(gone.map(({ number }) => number))
     return {
       ...step,
-      ...(step.output && { output: noteWithdrawal(step.output) }),
+      ...(step.output && { output: getWithdrawalNote(step.output) }),
       sources: step.sources.filter(({ number }) => !numbers.has(number)),
       ...(step.toolCalls && {
         toolCalls: step.toolCalls.map((call) => ({ ...call, outputResult: keepPassages(call.outputResult, numbers) })),

@@ -80,7 +80,7 @@ function createCompiler() {
   const hotQueries = new LRUCache<DocumentNode, CompiledQuery>({
     max: 200,
     maxSize: 50_000_000,
-    sizeCalculation: (_, document) => fieldsToCompile(document) * bytes.ofField,
+    sizeCalculation: (_, document) => estimateCompileCost(document) * bytes.ofField,
   })
 
   return (document: DocumentNode, isOwn: boolean): CompiledQuery | null => {
@@ -92,7 +92,7 @@ function createCompiler() {
     if (known) return known
     const seen = (timesSeen.get(document) ?? 0) + 1
     timesSeen.set(document, seen)
-    if (seen <= hotAfter || fieldsToCompile(document) > maxCompiledFields) return null
+    if (seen <= hotAfter || estimateCompileCost(document) > maxCompiledFields) return null
     const compiled = compileOne(document)
     if (compiled) hotQueries.set(document, compiled)
     return compiled
@@ -107,7 +107,7 @@ function compileOne(document: DocumentNode): CompiledQuery | null {
   return isCompiledQuery(compiled) ? compiled : null
 }
 
-function fieldsToCompile(document: DocumentNode): number {
+function estimateCompileCost(document: DocumentNode): number {
   const weights = weighDefinitions(document, (field, inner) => 1 + inner * (typesOfField.get(field) ?? 1))
   return weights.reduce((sum, weight) => sum + weight, 1)
 }

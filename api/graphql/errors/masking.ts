@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import { formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { explainOutage } from '../../platform/outages.ts'
-import { refusedInput } from '../../platform/database/refusedInput.ts'
+import { toRefusedInput } from '../../platform/database/refusedInput.ts'
 import { parseGraphqlCode, toGraphqlCode } from './codes.ts'
 import { getOperationName } from './operationOfField.ts'
 
@@ -44,7 +44,7 @@ export function maskErrors(log: Platform['log']) {
       })
     }
 
-    const refused = refusedInput(cause)
+    const refused = toRefusedInput(cause)
     if (refused) {
       log.warn({ err: cause, path: graphqlError?.path?.join('.') }, 'the database rejected input that passed validation')
       return new GraphQLError(refused.message, { ...location, extensions: toExtensions(refused, true) })

@@ -182,19 +182,19 @@ function namesOnPath(error: Pick<GraphQLError, 'path' | 'nodes'> | null): string
   const document = source === undefined ? null : parse(source, { noLocation: true })
   let sets = document?.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node.selectionSet] : [])) ?? []
   return keys.map((key) => {
-    const fields = document ? sets.flatMap((set) => fieldsIn(document, set)) : []
+    const fields = document ? sets.flatMap((set) => listFields(document, set)) : []
     const chosen = fields.filter(({ alias, name }) => (alias ?? name).value === key)
     sets = chosen.flatMap(({ selectionSet }) => selectionSet ?? [])
     return chosen[0]?.name.value ?? key
   })
 }
 
-function fieldsIn(document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] {
+function listFields(document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(document, selection.selectionSet)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return listFields(document, selection.selectionSet)
     const name = selection.name.value
     const fragment = document.definitions.find((node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name)
-    return fragment && 'selectionSet' in fragment ? fieldsIn(document, fragment.selectionSet) : []
+    return fragment && 'selectionSet' in fragment ? listFields(document, fragment.selectionSet) : []
   })
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { lazyFile, sendFile } from '../../platform/files/staticFiles.ts'
+import { loadLazily, sendFile } from '../../platform/files/staticFiles.ts'
 import { graphiqlOptions } from './graphiql.ts'
 
 /** The content security policy forbids inline scripts. */
 export function createGraphiqlFiles(): Hono {
   const app = new Hono()
   let parts: ReturnType<typeof splitPage> | undefined
-  const part = (name: 'page' | 'script' | 'style', type: string) => lazyFile(async () => (await (parts ??= splitPage()))[name], type)
+  const part = (name: 'page' | 'script' | 'style', type: string) => loadLazily(async () => (await (parts ??= splitPage()))[name], type)
   const page = part('page', 'text/html; charset=utf-8')
   const script = part('script', 'text/javascript; charset=utf-8')
   const style = part('style', 'text/css; charset=utf-8')

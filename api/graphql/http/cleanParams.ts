@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga'
 import { cleanInput } from '../../platform/text/cleanInput.ts'
 import { InputError } from '../../platform/errors.ts'
 import { toGraphqlCode } from '../errors/codes.ts'
-import { storable } from '../../platform/text/text.ts'
+import { toStorable } from '../../platform/text/text.ts'
 
 /** Escaped NUL in a document. Lone surrogates are invalid in GraphQL. */
 const escapedNul = /\\u(?:0000|\{0+\})/
@@ -37,7 +37,7 @@ export const cleanParams: Plugin = {
   onParse({ params }) {
     if (!escapedNul.test(String(params.source))) return undefined
     return ({ result, replaceParseResult }) => {
-      if (isDocument(result)) replaceParseResult(visit(result, { StringValue: (node) => ({ ...node, value: storable(node.value) }) }))
+      if (isDocument(result)) replaceParseResult(visit(result, { StringValue: (node) => ({ ...node, value: toStorable(node.value) }) }))
     }
   },
 }

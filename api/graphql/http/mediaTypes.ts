@@ -8,7 +8,7 @@ const responseTypes = ['application/graphql-response+json', 'application/json', 
 export const checkMediaTypes: Plugin = {
   onRequestParse({ request, requestParser }) {
     if (request.method === 'POST' && !requestParser) throw new AppError('unsupported_media_type', { params: { types: 'application/json' } })
-    if (!accepts(request.headers.get('accept') ?? '*/*')) throw notAcceptable(responseTypes)
+    if (!accepts(request.headers.get('accept') ?? '*/*')) throw createNotAcceptableError(responseTypes)
   },
   onResultProcess({ result, resultProcessor }) {
     // Yoga doesn’t close the source of events that it can’t send.
@@ -16,7 +16,7 @@ export const checkMediaTypes: Plugin = {
   },
   onResponse({ response, setResponse, fetchAPI }) {
     if (response.status !== 406 || response.body) return
-    const { message, code, params } = notAcceptable(['text/event-stream', 'multipart/mixed'])
+    const { message, code, params } = createNotAcceptableError(['text/event-stream', 'multipart/mixed'])
     const body = { errors: [{ message, extensions: { code: toGraphqlCode(code), params } }] }
     setResponse(
       new fetchAPI.Response(JSON.stringify(body), { status: 406, headers: { 'content-type': 'application/json; charset=utf-8' } }),
@@ -31,6 +31,6 @@ function accepts(header: string): boolean {
   })
 }
 
-function notAcceptable(types: readonly string[]): AppError {
+function createNotAcceptableError(types: readonly string[]): AppError {
   return new AppError('not_acceptable', { params: { types: types.join(', ') } })
 }

@@ -15,7 +15,9 @@ export function withBoundedBody(request: Request, incoming: IncomingMessage): Re
       try {
         return await parseBody(await text())
       } catch (error) {
-        throw error instanceof InputError ? refusal(error.message, 400, { code: toGraphqlCode(error.code), params: error.params }) : error
+        throw error instanceof InputError
+          ? createRequestError(error.message, 400, { code: toGraphqlCode(error.code), params: error.params })
+          : error
       }
     },
   })
@@ -26,10 +28,10 @@ async function read(incoming: IncomingMessage): Promise<string> {
     return await getRawBody(incoming, { limit: maxBodyBytes, length: incoming.headers['content-length'], encoding: 'utf-8' })
   } catch (error) {
     const isTooLarge = (error as { type?: string }).type === 'entity.too.large'
-    throw isTooLarge ? refusal('Request body too large', 413, { code: 'REQUEST_ENTITY_TOO_LARGE' }) : error
+    throw isTooLarge ? createRequestError('Request body too large', 413, { code: 'REQUEST_ENTITY_TOO_LARGE' }) : error
   }
 }
 
-function refusal(message: string, status: number, extensions: Record<string, unknown>): GraphQLError {
+function createRequestError(message: string, status: number, extensions: Record<string, unknown>): GraphQLError {
   return new GraphQLError(message, { extensions: { ...extensions, http: { status } } })
 }

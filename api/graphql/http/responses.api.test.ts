@@ -1,10 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, aToken } from '../../testing/people.ts'
+import { createPerson, createAccessToken } from '../../testing/people.ts'
 
 const app = await testApp()
-const { client } = await aPerson(app)
+const { client } = await createPerson(app)
 
 const [graphqlResponse, json] = ['application/graphql-response+json', 'application/json']
 
@@ -78,7 +78,7 @@ test('unknown parameters of the body are ignored', async () => {
 })
 
 test('an invalid bearer token is refused as by REST', async () => {
-  const { program, accessToken } = await aToken(app, client)
+  const { program, accessToken } = await createAccessToken(app, client)
   const query = '{ viewer { user { id } } }'
   expect((await post({ query }, {}, program)).body.data?.viewer).not.toBeNull()
   const id = encodeGlobalID('AccessToken', accessToken)

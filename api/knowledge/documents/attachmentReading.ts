@@ -4,7 +4,7 @@ import { isTextType } from '../../chat/uploads/arrivingFiles.ts'
 import type { FileReading, FileToRead, ReadFile } from '../../chat/uploads/reading/reading.ts'
 import { RateLimitError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { storable } from '../../platform/text/text.ts'
+import { toStorable } from '../../platform/text/text.ts'
 import { createPassages } from '../../retrieval/passageWriter.ts'
 import { type DocumentFormat, detectDocumentFormat } from './formats.ts'
 import { betweenParts, DocumentProblem } from './reading/parts.ts'
@@ -57,8 +57,8 @@ export function createAttachmentReader(
 }
 
 async function readShort(file: FileToRead, format: Exclude<DocumentFormat, 'pdf' | 'docx'>) {
-  const { empty, wholeText } = await import('./reading/read.ts')
-  const text = storable(await wholeText(new Uint8Array(await readFile(file.path)), format))
+  const { empty, readWholeText: wholeText } = await import('./reading/read.ts')
+  const text = toStorable(await wholeText(new Uint8Array(await readFile(file.path)), format))
   if (text.trim() === '') throw new DocumentProblem(empty)
   return { text, passages: (await createPassages({ ...toSource(file), text })).rows }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { changedBy, queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { countChanged, queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, type Job, LostJobError } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { withSpooledFile } from '../../platform/events/spool.ts'
@@ -38,14 +38,14 @@ export function createDocumentReader(platform: Platform, { limits }: { limits?: 
   const { store, replace, fail } = createDocumentWriter(db)
 
   async function find() {
-    const unread = await queryRows(db, unreadDocuments().select('documents.itemId'))
+    const unread = await queryRows(db, filterUnread().select('documents.itemId'))
     return unread.map(({ itemId, filePath }) => ({ data: { itemId, filePath }, key: filePath }))
   }
 
   async function read({ itemId, filePath }: ReadJob, attempt: Attempt): Promise<void> {
     const found = await queryFirstRow(
       db,
-      unreadDocuments()
+      filterUnread()
         .innerJoin('knowledgeItems as item', 'item.id', 'documents.itemId')
         .select(['documents.itemId', 'item.userId', 'item.title', 'sourceUrl'])
         .where('documents.itemId', '=', itemId),
@@ -109,7 +109,7 @@ export function createDocumentReader(platform: Platform, { limits }: { limits?: 
         .where(sql<string>`split_part(${sql.ref('other.title')}, E'\\n', 1)`, '<>', item.title)
         .orderBy('other.ordinal')
         .limit(rowsAtOnce)
-      const count = await changedBy(
+      const count = await countChanged(
         db,
         kysely
           .updateTable('passages')
@@ -126,7 +126,7 @@ export function createDocumentReader(platform: Platform, { limits }: { limits?: 
   return { readJob, rename, renameSoon: (itemId) => renameJob.send({ itemId }, { key: itemId }) }
 }
 
-function unreadDocuments() {
+function filterUnread() {
   return kysely
     .selectFrom('documents')
     .where((eb) => eb.or([eb('status', '=', 'pending'), eb('newFilePath', 'is not', null)]))

@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../platform/database/database.ts'
 import type { Audience } from '../../platform/audiences.ts'
-import { changedBy, queryFirstRow, kysely } from '../../platform/database/sql/typedSql.ts'
+import { countChanged, queryFirstRow, kysely } from '../../platform/database/sql/typedSql.ts'
 import { type Attempt, LostJobError } from '../../platform/jobs.ts'
 import { addPassages } from '../../retrieval/passageWriter.ts'
 import { findTitle, getFileTitle } from './titles.ts'
@@ -26,11 +26,11 @@ export function createDocumentWriter(db: Database) {
   async function store(held: ClaimedDocument, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
     await whileHeld(held, (tx) => forget(tx, itemId))
-    for (const some of batches(parts)) {
+    for (const some of splitBatches(parts)) {
       const data = some.map(({ part, index }) => ({ itemId, position: index, page: part.page, start: part.start, text: part.text }))
       await whileHeld(held, (tx) => tx.documentPart.createMany({ data }))
     }
-    for (const some of batches(passages)) {
+    for (const some of splitBatches(passages)) {
       // Locked, so that a concurrent visibility change applies to these passages too.
       await whileHeld(held, (tx, audience) =>
         addPassages(
@@ -44,7 +44,7 @@ export function createDocumentWriter(db: Database) {
         where: { itemId },
         data: { status: 'ready', problem: null, ...countPages(pageCount, parts) },
       })
-      await changedBy(
+      await countChanged(
         tx,
         kysely
           .updateTable('knowledgeItems')
@@ -66,16 +66,16 @@ export function createDocumentWriter(db: Database) {
         .set({ audience: 'private' })
         .where('id', '=', itemId)
         .where('audience', '<>', 'private')
-      if (!staysPublic) await changedBy(tx, hidden)
+      if (!staysPublic) await countChanged(tx, hidden)
     })
-    for (const some of batches(parts)) {
+    for (const some of splitBatches(parts)) {
       const data = some.map(({ part, index }) => ({ itemId, position: index, page: part.page, start: part.start, text: part.text }))
       await whileHeld(held, async (tx) => {
         await tx.documentPart.deleteMany({ where: { itemId, position: { in: data.map(({ position }) => position) } } })
         await tx.documentPart.createMany({ data })
       })
     }
-    for (const some of batches(passages)) {
+    for (const some of splitBatches(passages)) {
       await whileHeld(held, async (tx, audience) => {
         const ordinals = some.map(({ part }) => part.ordinal)
         await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { in: ordinals } } })
@@ -88,7 +88,7 @@ export function createDocumentWriter(db: Database) {
     await whileHeld(held, async (tx) => {
       await tx.documentPart.deleteMany({ where: { itemId, position: { gte: parts.length } } })
       await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { gte: passages.length } } })
-      await changedBy(
+      await countChanged(
         tx,
         kysely
           .updateTable('stepSources')
@@ -101,7 +101,7 @@ export function createDocumentWriter(db: Database) {
           .where('cited.kind', '=', 'item')
           .where('cited.sourceId', '=', itemId),
       )
-      await changedBy(
+      await countChanged(
         tx,
         kysely
           .updateTable('documents')
@@ -156,7 +156,7 @@ export function createDocumentWriter(db: Database) {
 async function nameAfterPage(tx: Transaction, { itemId, fileName, title }: ClaimedDocument, pageTitle: string | null): Promise<void> {
   const named = pageTitle === null ? null : findTitle(pageTitle)
   if (named === null || title !== getFileTitle(fileName)) return
-  await changedBy(tx, kysely.updateTable('knowledgeItems').set({ title: named }).where('id', '=', itemId).where('title', '=', title))
+  await countChanged(tx, kysely.updateTable('knowledgeItems').set({ title: named }).where('id', '=', itemId).where('title', '=', title))
 }
 
 function countPages(pageCount: number | null, parts: readonly { text: string }[]): { pageCount: number | null; pagesWithoutText: number } {
@@ -176,7 +176,7 @@ async function forget(tx: Transaction, itemId: string): Promise<void> {
   await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId } })
 }
 
-function* batches<Row>(rows: readonly Row[]): Generator<{ part: Row; index: number }[]> {
+function* splitBatches<Row>(rows: readonly Row[]): Generator<{ part: Row; index: number }[]> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     yield rows.slice(at, at + rowsAtOnce).map((part, index) => ({ part, index: at + index }))
   }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { documentFile, createDocx, createPdf, pdfOfPicture } from '../../testing/files/documentFiles.ts'
-import { viewerTopic } from '../../platform/events/viewerNews.ts'
+import { toViewerTopic } from '../../platform/events/viewerNews.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { toViewer, handbook, openDocuments } from '../../testing/files/documents.ts'
 
 const {
@@ -23,7 +23,7 @@ const {
 } = await openDocuments()
 
 test('a job reads an uploaded PDF, which is then found by page', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { ids } = await upload(
     ada,
     documentFile('Handbook 2026.pdf', handbook),
@@ -39,7 +39,7 @@ test('a job reads an uploaded PDF, which is then found by page', async () => {
     document: { status: 'ready', pageCount: 2, mediaType: 'application/pdf' },
   })
   expect(docx).toMatchObject({ title: 'Rigging', document: { status: 'ready', pageCount: null, problem: null } })
-  const [hit] = await knowledge.passages(ada.id, 'Where does the spare key hang?', 8)
+  const [hit] = await knowledge.findPassages(ada.id, 'Where does the spare key hang?', 8)
   expect(hit).toMatchObject({ kind: 'document', title: 'Handbook 2026', place: { page: 2, ordinal: 1 } })
   const [match] = await knowledge.search(toViewer(ada), { query: 'lifebelt blue', limit: 5 })
   expect(match).toMatchObject({ item: { title: 'Handbook 2026' }, place: { page: 2, ordinal: 1 } })
@@ -50,7 +50,7 @@ test('a job reads an uploaded PDF, which is then found by page', async () => {
 }, 40_000)
 
 test('reports the number of pages without text', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const scanned = await added(ada, 'Deeds.pdf', createPdf([['The mill was sold.'], [], ['It was sold again.'], []]))
   expect(scanned.document).toMatchObject({ status: 'ready', pageCount: 4, pagesWithoutText: 2 })
   const { body } = await ada.client.rest('GET', `/api/v1/knowledge/documents/${scanned.id}`)
@@ -58,21 +58,21 @@ test('reports the number of pages without text', async () => {
 })
 
 test('GraphQL fields and events report the processing status', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const changes = graphql(
     `subscription DocumentNews { viewerEvents { __typename ... on DocumentChanged { item { title document { status } } } } }`,
   )
   const events = ada.client.subscribe(changes)
   const subscribe = vi.spyOn(app.platform.live, 'subscribe')
   const told = events.next()
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(expect.arrayContaining([viewerTopic(ada.id)]), expect.anything()))
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(expect.arrayContaining([toViewerTopic(ada.id)]), expect.anything()))
   await subscribe.mock.results.at(-1)?.value
   const { title } = await added(ada, 'Boats.md', '# Boats\n\nFreya is green.')
   expect((await told).value?.data?.viewerEvents).toEqual({ __typename: 'DocumentChanged', item: { title, document: { status: 'READY' } } })
 })
 
 test('reports why a document cannot be read and leaves no partial data', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const expectProblem = async (name: string, contents: string | Buffer, problem: string) => {
     const { id, document } = await added(ada, name, contents)
     expect([name, document.status, document.problem]).toEqual([name, 'failed', expect.stringContaining(problem)])
@@ -89,7 +89,7 @@ test('reports why a document cannot be read and leaves no partial data', async (
 }, 30_000)
 
 test('refuses documents over the size and count limits before reading', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const large = (megabytes: number) => documentFile('Large.bin', 'word '.repeat(megabytes * 209_715))
   expect(await upload(ada, large(1.1))).toMatchObject({ status: 413, message: 'Documents can be up to 1 MB.' })
   const nine = Array.from({ length: 9 }, (_, index) => documentFile(`${index}.bin`, `Note ${index}`))
@@ -98,14 +98,14 @@ test('refuses documents over the size and count limits before reading', async ()
     status: 400,
     message: 'You can keep at most 9 documents. Delete some first.',
   })
-  const bob = await aPerson(app)
+  const bob = await createPerson(app)
   await upload(bob, large(0.9), large(0.9))
   expect(await upload(bob, large(0.9))).toMatchObject({ message: 'Your documents can take up at most 2 MB in total. Delete some first.' })
   expect(await upload(bob)).toMatchObject({ status: 400, message: 'Choose a file first.' })
 }, 30_000)
 
 test('publishes a document and its passages in one transaction', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, audience: 'listed' }, update: { audience: 'listed' } })
   const { id } = await added(ada, 'Handbook.pdf', handbook)
   const publicPages = () =>
@@ -125,13 +125,13 @@ test('publishes a document and its passages in one transaction', async () => {
 })
 
 test('a renamed document is found only by its new title and keeps its text', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id } = await added(ada, 'Zeppelin.pdf', handbook)
-  expect(await knowledge.passages(ada.id, 'zeppelin', 8)).toHaveLength(2)
+  expect(await knowledge.findPassages(ada.id, 'zeppelin', 8)).toHaveLength(2)
   await knowledge.update(toViewer(ada), { id, title: 'Café Submarine' })
   await reading.rename(id)
-  expect(await knowledge.passages(ada.id, 'zeppelin', 8)).toEqual([])
-  expect(await knowledge.passages(ada.id, 'cafe submarine', 8)).toHaveLength(2)
+  expect(await knowledge.findPassages(ada.id, 'zeppelin', 8)).toEqual([])
+  expect(await knowledge.findPassages(ada.id, 'cafe submarine', 8)).toHaveLength(2)
   await expect(knowledge.update(toViewer(ada), { id, content: 'Mine' })).rejects.toThrow(
     'A document’s text comes from its file and can’t be edited.',
   )
@@ -141,7 +141,7 @@ test('a renamed document is found only by its new title and keeps its text', asy
 })
 
 test('deletes a document with its file and derived data, even while it is read', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   expect(await files.get(document.filePath).then((file) => (file?.stream.destroy(), file?.size))).toBe(handbook.length)
   await documents.remove(toViewer(ada), { id })
@@ -156,7 +156,7 @@ test('deletes a document with its file and derived data, even while it is read',
 })
 
 test('gives up on a document that crashes every reader', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   await db.document.update({ where: { itemId: id }, data: { status: 'pending' } })
   await reading.readJob.send({ itemId: id, filePath: document.filePath }, { key: document.filePath, startAfterSeconds: 60 })
@@ -183,7 +183,7 @@ test('a reader that lost its document to another writes nothing', async () => {
 })
 
 test('users with few documents do not wait for users with many', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   const held = await holdReading()
   for (const name of ['One.md', 'Two.md', 'Three.md']) await upload(ada, documentFile(name, 'The boat is green.'))
   await upload(bob, documentFile('Only.md', 'The boat is red.'))
@@ -196,7 +196,7 @@ test('users with few documents do not wait for users with many', async () => {
 })
 
 test('exports documents and deletes them with the account', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   const zip = Buffer.from(await (await ada.client.fetch('/api/v1/export')).arrayBuffer())
   expect(zip.includes(`documents/${id}-Handbook.pdf`)).toBe(true)
@@ -208,7 +208,7 @@ test('exports documents and deletes them with the account', async () => {
 })
 
 test('a twin reuses a quoted public document until it becomes private', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, audience: 'listed' }, update: { audience: 'listed' } })
   const { id } = await added(ada, 'Handbook.pdf', handbook)
   await knowledge.update(toViewer(ada), { id, isPublic: true })

@@ -2,13 +2,13 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { InputError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { answer, deletedBody, filesForm, createdResponse, createdResponseAt } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
-import { fileAnswer } from '../../rest/fileAnswer.ts'
+import { answer, deletedBody, describeFilesForm, describeCreated, toLocationHeader } from '../../rest/bodies.ts'
+import { defineDefaultError } from '../../rest/errors/errors.ts'
+import { sendFile } from '../../rest/fileAnswer.ts'
 import { idParam } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { momentQuery, nextBody, orderQuery, pageQuery, readOrderedPage } from '../../rest/pages.ts'
+import { describeMoment, nextBody, orderQuery, pageQuery, readOrderedPage } from '../../rest/pages.ts'
 import { itemOrders } from '../knowledge.service.ts'
 import { documentBody, excerptBody, excerptQuery, showDocument, showExcerpt } from './documentBodies.ts'
 import { partsPerPage } from './documentTexts.ts'
@@ -20,10 +20,10 @@ const addDocuments = createRoute({
   summary: 'Upload documents',
   description: 'PDF, DOCX, Markdown, HTML, text or CSV, all or none. Private, and read in the background.',
   request: {
-    body: filesForm('DocumentsForm'),
+    body: describeFilesForm('DocumentsForm'),
   },
   responses: {
-    201: createdResponse(
+    201: describeCreated(
       'The documents in the order of their files.',
       z.object({ documents: z.array(documentBody) }).openapi('DocumentList'),
     ),
@@ -46,12 +46,12 @@ const replaceDocument = createRoute({
   request: {
     params: z.object({ id: idParam }),
     query: replacementQuery,
-    body: filesForm('DocumentForm', 1),
+    body: describeFilesForm('DocumentForm', 1),
   },
   responses: { 200: answer('Document, unchanged until read.', documentBody) },
 })
 
-async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
+async function listReceivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
   const viewer = requireViewer(c)
   const { uploads, documents } = c.get('services')
   const { maxFiles, maxBytes } = await uploads.getLimits(viewer)
@@ -70,19 +70,19 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   // A validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(addDocuments)
-  app.post(addDocuments.path, defaultError('upload'), async (c) => {
-    const added = await c.get('services').documents.add(requireViewer(c), { fileIds: await receivedFiles(c, 20) })
-    return c.json({ documents: added.map(showDocument) }, 201, createdResponseAt(`/knowledge/documents/${added[0]?.id}`))
+  app.post(addDocuments.path, defineDefaultError('upload'), async (c) => {
+    const added = await c.get('services').documents.add(requireViewer(c), { fileIds: await listReceivedFiles(c, 20) })
+    return c.json({ documents: added.map(showDocument) }, 201, toLocationHeader(`/knowledge/documents/${added[0]?.id}`))
   })
 
   app.openAPIRegistry.registerPath(replaceDocument)
-  app.put('/knowledge/documents/:id/file', defaultError('upload'), async (c) => {
+  app.put('/knowledge/documents/:id/file', defineDefaultError('upload'), async (c) => {
     const viewer = requireViewer(c)
     const { documents } = c.get('services')
     const itemId = c.req.param('id')
     const staysPublic = parseInput(replacementQuery, c.req.query()).stays_public === 'true'
     await documents.get(viewer, { id: itemId })
-    const [fileId = ''] = await receivedFiles(c, 1)
+    const [fileId = ''] = await listReceivedFiles(c, 1)
     return c.json(showDocument(await documents.replace(viewer, { itemId, fileId, staysPublic })), 200)
   })
 
@@ -102,7 +102,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Latest changes first by default.',
     request: {
       query: z.object({
-        updated_since: momentQuery('Only items changed at this time or later; all if omitted.'),
+        updated_since: describeMoment('Only items changed at this time or later; all if omitted.'),
         ...orderQuery(itemOrders),
         ...pageQuery(),
       }),
@@ -150,7 +150,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
         content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
       },
     },
-    handle: async (c) => fileAnswer(c, await c.get('services').documents.open(requireViewer(c), c.req.valid('param')), 'attachment'),
+    handle: async (c) => sendFile(c, await c.get('services').documents.open(requireViewer(c), c.req.valid('param')), 'attachment'),
   })
 
   route('delete', '/knowledge/documents/{id}', 'deleteDocument', {

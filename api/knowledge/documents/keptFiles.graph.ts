@@ -1,7 +1,7 @@
 import { FileElement } from '../../chat/steps/elements.graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { uuidOrNil } from '../../platform/text/ids.ts'
+import { toUuidOrNil } from '../../platform/text/ids.ts'
 import { KnowledgeItemNode } from '../graph.ts'
 import type { DocumentItem } from './documents.service.ts'
 
@@ -31,7 +31,7 @@ const KeepInKnowledgePayload = builder.objectRef<{ fileId: string; item: Documen
       type: FileElement,
       description: 'Attachment, which stays in its message.',
       resolve: (query, { fileId }, _args, { services }) =>
-        services.db.element.findUniqueOrThrow({ ...query, where: { id: uuidOrNil(fileId) } }),
+        services.db.element.findUniqueOrThrow({ ...query, where: { id: toUuidOrNil(fileId) } }),
     }),
   }),
 })

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 import { pickBySize } from '../../../scripts/testing/proof.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
 import { readConfig } from '../../config.ts'
 import { createFiles } from '../../platform/files/files.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 
 const documents = pickBySize(30, 8)
 const kills = pickBySize(2, 1)
@@ -14,15 +14,15 @@ const content = Array.from({ length: 200 }, (_, index) => `# Chapter ${index}\n\
   '\n\n',
 )
 
-const stores = workerStores()
+const stores = getWorkerStores()
 let settings: Record<string, string>
 let folder: { path: string; remove(): Promise<void> }
 let client: pg.Client
 let product: Product | undefined
 
 beforeAll(async () => {
-  await emptyStores(stores)
-  folder = await temporaryFolder('documents')
+  await clearStores(stores)
+  folder = await createTemporaryFolder('documents')
   const { databaseUrl, redisUrl = '' } = stores
   settings = {
     DATABASE_URL: databaseUrl,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentFile, createPdf } from '../../testing/files/documentFiles.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { toViewer, handbook, openDocuments } from '../../testing/files/documents.ts'
 
 const { app, knowledge, documents, db, files, deletedFiles, added, read, holdReading, findLeft } = await openDocuments()
@@ -24,7 +24,7 @@ const newer = createPdf([
 ])
 
 test('replaces a document, its passages and its citations once the new file has been read', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   const { steps } = await db.thread.create({
     data: { userId: ada.id, steps: { create: { userId: ada.id, position: 0, stepType: 'assistant_message', status: 'completed' } } },
@@ -39,16 +39,16 @@ test('replaces a document, its passages and its citations once the new file has 
   const held = await holdReading()
   const { status, body } = await replaced(ada, id, documentFile('Handbook 2.pdf', newer))
   expect([status, body.is_being_replaced]).toEqual([200, true])
-  expect(await knowledge.passages(ada.id, 'To whom does the boathouse belong?', 8)).toMatchObject([{ place: { page: 1 } }, {}])
-  expect(await knowledge.passages(ada.id, 'What burned down?', 8)).toEqual([])
+  expect(await knowledge.findPassages(ada.id, 'To whom does the boathouse belong?', 8)).toMatchObject([{ place: { page: 1 } }, {}])
+  expect(await knowledge.findPassages(ada.id, 'What burned down?', 8)).toEqual([])
   await held.read()
   const item = await documents.get(toViewer(ada), { id })
   expect(item).toMatchObject({
     title: 'Handbook',
     document: { fileName: 'Handbook 2.pdf', pageCount: 3, pagesWithoutText: 0, status: 'ready', newFilePath: null },
   })
-  expect(await knowledge.passages(ada.id, 'rowing club of Marstrand', 8)).toEqual([])
-  expect(await knowledge.passages(ada.id, 'What burned down?', 8)).toMatchObject([{ place: { page: 1 } }])
+  expect(await knowledge.findPassages(ada.id, 'rowing club of Marstrand', 8)).toEqual([])
+  expect(await knowledge.findPassages(ada.id, 'What burned down?', 8)).toMatchObject([{ place: { page: 1 } }])
   expect(await findLeft(id)).toEqual([3, 3, 1])
   const cited = await db.stepSource.findMany({ where: { sourceId: id }, orderBy: { number: 'asc' } })
   expect(cited.map(({ ordinal, page }) => [ordinal, page])).toEqual([
@@ -61,7 +61,7 @@ test('replaces a document, its passages and its citations once the new file has 
 }, 40_000)
 
 test('keeps the document and reports why a replacement cannot be read', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
   expect(await replaced(ada, id, documentFile('Photo.png', 'Just text.'))).toMatchObject({ status: 400 })
   await replaced(ada, id, documentFile('Secret.pdf', createPdf([['Secret']], { isEncrypted: true })))
@@ -69,11 +69,11 @@ test('keeps the document and reports why a replacement cannot be read', async ()
   const item = await documents.get(toViewer(ada), { id })
   expect(item.document).toEqual({ ...document, replacementProblem: expect.stringContaining('protected with a password') })
   expect(await findLeft(id)).toEqual([2, 2, 1])
-  expect(await replaced(await aPerson(app), id, documentFile('Mine.pdf', newer))).toMatchObject({ status: 404 })
+  expect(await replaced(await createPerson(app), id, documentFile('Mine.pdf', newer))).toMatchObject({ status: 404 })
 }, 40_000)
 
 test('deletes a pending replacement with its document, and a later replacement supersedes it', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id, document } = await added(ada, 'Plan.txt', 'Version one.')
   const held = await holdReading()
   const waiting = async (text: string) => {
@@ -91,7 +91,7 @@ test('deletes a pending replacement with its document, and a later replacement s
 })
 
 test('a replaced public document stays public only if the owner chooses so', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id } = await added(ada, 'Plan.txt', 'Version one.')
   await knowledge.update(toViewer(ada), { id, isPublic: true })
   const audiencesAfter = async (query: string) => {

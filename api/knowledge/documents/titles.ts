@@ -1,4 +1,4 @@
-import { oneLine } from '../../platform/text/text.ts'
+import { toOneLine } from '../../platform/text/text.ts'
 import { maxTitleLength } from '../validation.ts'
 
 export function getFileTitle(fileName: string): string {
@@ -6,5 +6,5 @@ export function getFileTitle(fileName: string): string {
 }
 
 export function findTitle(text: string): string | null {
-  return oneLine(text).slice(0, maxTitleLength).toWellFormed().trim() || null
+  return toOneLine(text).slice(0, maxTitleLength).toWellFormed().trim() || null
 }

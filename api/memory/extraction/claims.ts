@@ -25,57 +25,60 @@ const marriage = '(?:married|single|divorced|engaged|widowed|verheiratet|ledig|g
 
 const shapes: Shape[] = [
   {
-    pattern: shape`(?<who>${someone}) ${lately}(?:live|lives|am living|is living|wohne|wohnt|wohnen|lebe|lebt|leben) ${lately}(?:in|at|bei) (?<value>.+)`,
+    pattern: createPattern`(?<who>${someone}) ${lately}(?:live|lives|am living|is living|wohne|wohnt|wohnen|lebe|lebt|leben) ${lately}(?:in|at|bei) (?<value>.+)`,
     subject: ({ who }) => `${who} live`,
   },
-  { pattern: shape`(?<who>i|we) (?:have |ve )?(?:just |recently )?moved to (?<value>.+)`, subject: ({ who }) => `${who} live` },
+  { pattern: createPattern`(?<who>i|we) (?:have |ve )?(?:just |recently )?moved to (?<value>.+)`, subject: ({ who }) => `${who} live` },
   {
-    pattern: shape`(?<who>ich|wir) (?:bin|sind) (?:gerade |kurzlich )?nach (?<value>.+) (?:gezogen|umgezogen)`,
+    pattern: createPattern`(?<who>ich|wir) (?:bin|sind) (?:gerade |kurzlich )?nach (?<value>.+) (?:gezogen|umgezogen)`,
     subject: ({ who }) => `${who} live`,
   },
-  { pattern: shape`(?<who>ich|wir) in (?<value>.+) (?:wohne|lebe|wohnen|leben)`, subject: ({ who }) => `${who} live` },
+  { pattern: createPattern`(?<who>ich|wir) in (?<value>.+) (?:wohne|lebe|wohnen|leben)`, subject: ({ who }) => `${who} live` },
   {
-    pattern: shape`(?<who>${someone}) ${lately}(?:work|works|am working|is working|arbeite|arbeitet|arbeiten) ${lately}(?:as|als) (?:an? |the )?(?<value>.+)`,
+    pattern: createPattern`(?<who>${someone}) ${lately}(?:work|works|am working|is working|arbeite|arbeitet|arbeiten) ${lately}(?:as|als) (?:an? |the )?(?<value>.+)`,
     subject: ({ who }) => `${who} work as`,
   },
   {
-    pattern: shape`(?<who>${someone}) ${lately}(?:work|works|am working|is working|arbeite|arbeitet|arbeiten) ${lately}(?:at|for|bei|fur) (?<value>.+)`,
+    pattern: createPattern`(?<who>${someone}) ${lately}(?:work|works|am working|is working|arbeite|arbeitet|arbeiten) ${lately}(?:at|for|bei|fur) (?<value>.+)`,
     subject: ({ who }) => `${who} work at`,
   },
-  { pattern: shape`(?:my name is|im called|i am called|call me|ich heisse|nenn mich|mein name ist) (?<value>.+)`, subject: () => 'i name' },
   {
-    pattern: shape`(?<what>(?:my|our|the|meine?|unsere?|der|die|das) \S+(?: \S+){0,2}) (?:is|are|ist|sind) (?:called|named) (?<value>.+)`,
+    pattern: createPattern`(?:my name is|im called|i am called|call me|ich heisse|nenn mich|mein name ist) (?<value>.+)`,
+    subject: () => 'i name',
+  },
+  {
+    pattern: createPattern`(?<what>(?:my|our|the|meine?|unsere?|der|die|das) \S+(?: \S+){0,2}) (?:is|are|ist|sind) (?:called|named) (?<value>.+)`,
     subject: ({ what }) => `${what} name`,
   },
   {
-    pattern: shape`(?<what>(?:meine?|unsere?|der|die|das) \S+(?: \S+)?) (?:heisst|heissen) ${lately}(?<value>.+)`,
+    pattern: createPattern`(?<what>(?:meine?|unsere?|der|die|das) \S+(?: \S+)?) (?:heisst|heissen) ${lately}(?<value>.+)`,
     subject: ({ what }) => `${what} name`,
   },
-  { pattern: shape`(?<what>(?:meine?|unsere?) \S+) (?<value>\S+) (?:heisst|heissen)`, subject: ({ what }) => `${what} name` },
+  { pattern: createPattern`(?<what>(?:meine?|unsere?) \S+) (?<value>\S+) (?:heisst|heissen)`, subject: ({ what }) => `${what} name` },
   {
-    pattern: shape`(?<what>(?:my|our|the|meine?|unsere?|der|die|das) (?:\S+ ){0,3}\S*${single}) (?:is|are|ist|sind) ${lately}(?<value>.+)`,
+    pattern: createPattern`(?<what>(?:my|our|the|meine?|unsere?|der|die|das) (?:\S+ ){0,3}\S*${single}) (?:is|are|ist|sind) ${lately}(?<value>.+)`,
     subject: ({ what }) => what ?? '',
   },
   {
-    pattern: shape`(?<what>(?:my|our|the|meine?|unsere?|der|die|das) (?:\S+ ){0,3}\S*${dated}) (?:is|ist) ${lately}(?:on|at|in|am|um|im) (?<value>.+)`,
+    pattern: createPattern`(?<what>(?:my|our|the|meine?|unsere?|der|die|das) (?:\S+ ){0,3}\S*${dated}) (?:is|ist) ${lately}(?:on|at|in|am|um|im) (?<value>.+)`,
     subject: ({ what }) => what ?? '',
   },
   {
-    pattern: shape`(?<what>(?:meine?|unsere?) (?:\S+ ){0,2}\S*${single}) (?<value>\S+) (?:ist|sind|lautet)`,
+    pattern: createPattern`(?<what>(?:meine?|unsere?) (?:\S+ ){0,2}\S*${single}) (?<value>\S+) (?:ist|sind|lautet)`,
     subject: ({ what }) => what ?? '',
   },
   {
-    pattern: shape`(?<what>(?:my|our|meine?|unsere?) (?:favou?rite|liebste[rsn]?) \S+(?: \S+)?) (?:is|are|ist|sind) ${lately}(?<value>.+)`,
+    pattern: createPattern`(?<what>(?:my|our|meine?|unsere?) (?:favou?rite|liebste[rsn]?) \S+(?: \S+)?) (?:is|are|ist|sind) ${lately}(?<value>.+)`,
     subject: ({ what }) => what ?? '',
   },
   {
-    pattern: shape`(?<what>(?:meine?|unsere?) lieblings\S+) (?:ist|sind) ${lately}(?<value>.+)`,
+    pattern: createPattern`(?<what>(?:meine?|unsere?) lieblings\S+) (?:ist|sind) ${lately}(?<value>.+)`,
     subject: ({ what }) => what ?? '',
   },
-  { pattern: shape`(?:i am|im|ich bin) ${lately}(?<value>\d{1,3}) (?:years old|jahre alt)`, subject: () => 'i age' },
-  { pattern: shape`i was born (?:on|in|at) (?<value>.+)`, subject: () => 'i born' },
-  { pattern: shape`ich (?:bin|wurde) (?:am |in |im )?(?<value>.+) geboren`, subject: () => 'i born' },
-  { pattern: shape`(?:i am|im|ich bin) ${lately}(?<value>${marriage})(?: .*)?`, subject: () => 'i marriage' },
+  { pattern: createPattern`(?:i am|im|ich bin) ${lately}(?<value>\d{1,3}) (?:years old|jahre alt)`, subject: () => 'i age' },
+  { pattern: createPattern`i was born (?:on|in|at) (?<value>.+)`, subject: () => 'i born' },
+  { pattern: createPattern`ich (?:bin|wurde) (?:am |in |im )?(?<value>.+) geboren`, subject: () => 'i born' },
+  { pattern: createPattern`(?:i am|im|ich bin) ${lately}(?<value>${marriage})(?: .*)?`, subject: () => 'i marriage' },
 ]
 
 /** In characters. Longer texts are not facts. */
@@ -85,7 +88,7 @@ const furtherInformation = /[.!?;] \S| (?:and|und|but|aber) /i
 
 export function toClaim(content: string): Claim {
   if (content.length > longest || furtherInformation.test(content)) return { subject: content.toLowerCase(), value: '', isDenial: false }
-  const said = simplified(content)
+  const said = simplify(content)
   const positive = withoutDenial(said)
   const isDenial = positive !== said
   for (const { pattern, subject } of shapes) {
@@ -108,7 +111,7 @@ export function hashWords(words: string): string {
 const closing = /[\s.!?…,;:]/u
 const correcting = /^(?:(?:no|nope|nein|sorry|actually|correction|eigentlich|korrektur|doch)[,:.!]? )+(?=[^ ,:.!]+ \S)/
 
-function simplified(text: string): string {
+function simplify(text: string): string {
   const plain = text
     .trim()
     .replace(/\s+/g, ' ')
@@ -152,6 +155,6 @@ function normalizeWords(text: string): string {
     .join(' ')
 }
 
-function shape(strings: TemplateStringsArray, ...pieces: string[]): RegExp {
+function createPattern(strings: TemplateStringsArray, ...pieces: string[]): RegExp {
   return new RegExp(`^${String.raw(strings, ...pieces)}$`, 'u')
 }

@@ -3,7 +3,7 @@ import type { Fact } from '../../models/tasks/facts.ts'
 import { transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { measureCoverage, listMeanings, findSubjects } from '../../platform/language/words.ts'
-import { anyRecipient } from '../restrictions/recipient.ts'
+import { toAnyRecipient } from '../restrictions/recipient.ts'
 import type { MemoryService } from '../memory.service.ts'
 import { containsSecret } from '../secrets.ts'
 import { mayContainFacts } from './mayHoldFacts.ts'
@@ -51,7 +51,7 @@ export function createMemoryExtraction(
     if (!run?.userId || !mayContainFacts(run.userStep.input)) return
     const { userId, userStepId: sourceStepId } = run
     const message = run.userStep.input
-    const recipient = { ...anyRecipient(userId), projectId: run.thread.projectId }
+    const recipient = { ...toAnyRecipient(userId), projectId: run.thread.projectId }
     const known = await memory.search(recipient, { query: message.slice(0, 400), limit: mostKnown })
     const found = await findFacts({ message, known: known.map(({ content }) => content) }, closing.signal)
     const facts = found.filter(isUsable(message)).slice(0, mostFacts)

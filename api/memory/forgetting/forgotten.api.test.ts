@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { say } from '../../testing/parity/parity.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_CONTEXT_TOKENS: '4000' })
 const { db } = app.platform
@@ -11,7 +11,7 @@ const { memory, memoryList } = app.services
 const word = 'Pipsqueak'
 
 test('forgotten facts reach no model, summary or export', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const { memory: canary } = await memory.remember(db, { userId, content: `My canary is called ${word}`, sourceStepId: randomUUID() })
   const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
   const ask = (input: string, thread = thread_id) => say(client, { input, thread_id: thread })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { say } from '../../testing/parity/parity.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin', LLM_CONTEXT_TOKENS: '4000' })
 const { db } = app.platform
@@ -27,7 +27,7 @@ const foundBy = async ({ id }: Person, query: string) => {
 }
 
 test('past chat search omits forgotten messages and links their conversations', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { client } = ada
   const told = await startThread(client)
   await answerIn(client, told, `Remember that ${fact}`)
@@ -50,7 +50,7 @@ test('past chat search omits forgotten messages and links their conversations', 
 })
 
 test('messages stay forgotten after reindexing', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { client } = ada
   const told = await startThread(client)
   await answerIn(client, told, `Remember that ${fact}`)
@@ -63,7 +63,7 @@ test('messages stay forgotten after reindexing', async () => {
 })
 
 test('still finds later messages and those that only share words', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { client } = ada
   await answerTo(client, `Remember that ${fact}`)
   await answerTo(client, 'Lena lives in Rome')
@@ -74,7 +74,7 @@ test('still finds later messages and those that only share words', async () => {
 })
 
 test('rewrites summaries without forgotten messages', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const told = await startThread(client)
   await answerIn(client, told, `Remember that ${fact}`)
   const talk = async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
-import { matches, prefixQuery } from '../../platform/database/fullText.ts'
-import { among, kysely, queryRows, valueAs } from '../../platform/database/sql/typedSql.ts'
+import { matches, toPrefixQuery } from '../../platform/database/fullText.ts'
+import { anyOf, kysely, queryRows, castValue } from '../../platform/database/sql/typedSql.ts'
 import { findContentWords, getRoot } from '../../platform/language/words.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
@@ -29,17 +29,17 @@ export async function forgetInPastChats(
   const sourceStepIds = memories.flatMap(({ sourceStepId }) => sourceStepId ?? [])
   const queries = memories.flatMap(({ content }) => {
     const words = findContentWords(content).map(getRoot)
-    return words.length < minWords ? [] : [prefixQuery(words.join(' '), '&')]
+    return words.length < minWords ? [] : [toPrefixQuery(words.join(' '), '&')]
   })
   const own = kysely
     .selectFrom('runs')
     .select(sql<string>`unnest(ARRAY[user_step_id, assistant_step_id])`.as('id'))
-    .where('id', '=', valueAs(runId, 'uuid'))
+    .where('id', '=', castValue(runId, 'uuid'))
     .where('userId', '=', userId)
   let stating = kysely
     .selectNoFrom(sql<string>`unnest(${sourceStepIds}::uuid[])`.as('id'))
-    .union(kysely.selectFrom('runs').select('assistantStepId as id').where('userStepId', '=', among(sourceStepIds, 'uuid')))
-    .union(kysely.selectFrom('stepSources').select('stepId as id').where('kind', '=', 'memory').where('sourceId', '=', among(ids, 'text')))
+    .union(kysely.selectFrom('runs').select('assistantStepId as id').where('userStepId', '=', anyOf(sourceStepIds, 'uuid')))
+    .union(kysely.selectFrom('stepSources').select('stepId as id').where('kind', '=', 'memory').where('sourceId', '=', anyOf(ids, 'text')))
     .union(own)
   for (const query of queries) {
     stating = stating.union(
@@ -95,7 +95,7 @@ export async function forgetInPastChats(
             selectFrom('forgotten')
               .select('forgotten.id')
               .whereRef('forgotten.threadId', '=', 'threads.id')
-              .where('forgotten.id', '=', among(sourceStepIds, 'uuid')),
+              .where('forgotten.id', '=', anyOf(sourceStepIds, 'uuid')),
           ),
         'desc',
       )

@@ -1,7 +1,7 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { among, changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, countChanged, kysely } from '../../platform/database/sql/typedSql.ts'
 import type { RememberedFact } from '../memory.service.ts'
 
 /** Call before the memories change: citations are deleted with them. */
@@ -15,8 +15,8 @@ export async function redactMemories(tx: Transaction, userId: string, memories: 
       .selectFrom('stepSources')
       .select('stepId as id')
       .where('kind', '=', 'memory')
-      .where('sourceId', '=', among(ids, 'text'))
-      .union(kysely.selectFrom('runs').select('assistantStepId as id').where('userStepId', '=', among(sourceStepIds, 'uuid')))
+      .where('sourceId', '=', anyOf(ids, 'text'))
+      .union(kysely.selectFrom('runs').select('assistantStepId as id').where('userStepId', '=', anyOf(sourceStepIds, 'uuid')))
       .union(
         kysely
           .selectFrom('steps')
@@ -26,7 +26,7 @@ export async function redactMemories(tx: Transaction, userId: string, memories: 
           .where('steps.createdAt', '>=', createdAt)
           .where(({ ref }) => sql<SqlBool>`${ref('toolCalls.outputResult')}::text LIKE ${`%${id}%`}`),
       )
-    await changedBy(
+    await countChanged(
       tx,
       kysely
         .with('answers', () => answers)

@@ -19,7 +19,7 @@ export function isReadableBy({ projectId, model }: { [Key in 'projectId' | 'mode
 export const isRestricted = sql<SqlBool>`(memories.project_id IS NOT NULL OR memories.never_sent_to IS DISTINCT FROM '{}')`
 
 /** Reads only memories without restrictions. */
-export const anyRecipient = (userId: string): Recipient => ({ userId, projectId: null, model: null })
+export const toAnyRecipient = (userId: string): Recipient => ({ userId, projectId: null, model: null })
 
 export type Restrictions = Pick<Memory, 'projectId' | 'neverSentTo'>
 

@@ -2,7 +2,7 @@ import type { Memory } from '../../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
-import { anyRecipient, type Restrictions } from './recipient.ts'
+import { toAnyRecipient, type Restrictions } from './recipient.ts'
 import { findRestrictedSteps } from './restrictedSteps.ts'
 
 export async function restrict(
@@ -37,7 +37,7 @@ async function clearSummaries(tx: Transaction, userId: string): Promise<void> {
   })
   const restricted = await findRestrictedSteps(
     tx,
-    anyRecipient(userId),
+    toAnyRecipient(userId),
     threads.map(({ id }) => id),
   )
   const isRepeating = ({ id, summaryPosition }: { id: string; summaryPosition: number }) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/sql/typedSql.ts'
+import { prepareStatement } from '../../platform/database/sql/typedSql.ts'
 import { isReadableBy, isRestricted, type Recipient } from './recipient.ts'
 
 export interface RestrictedStep {
@@ -10,7 +10,7 @@ export interface RestrictedStep {
   readonly isWithheld: boolean
 }
 
-const selectRestricted = prepared<Recipient & { threadIds: readonly string[] }, RestrictedStep>(
+const selectRestricted = prepareStatement<Recipient & { threadIds: readonly string[] }, RestrictedStep>(
   (arg) => sql<RestrictedStep>`
   WITH restricted AS MATERIALIZED (
     SELECT id::text AS id, source_step_id, ${isReadableBy({ projectId: arg('projectId'), model: arg('model') })} IS NOT TRUE AS is_withheld

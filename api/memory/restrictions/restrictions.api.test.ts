@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { testApp } from '../../testing/app.ts'
 import { finishJobs } from '../../testing/jobs.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp({ LOG_LEVEL: 'trace', LLM_BASE_URL: '', LLM_MODEL: '' })
 const { db, log } = app.platform
@@ -35,7 +35,7 @@ const pastChats = [{ name: 'search_past_chats', arguments: '{"query":"What is my
 const facts = [{ to: '"author":"the user"', text: '{"facts":[]}', tools: [] }]
 const json = { 'content-type': 'application/json' }
 
-async function aMemory({ client }: Person, change: object) {
+async function createMemory({ client }: Person, change: object) {
   const { body } = await client.rest<{ id: string }>('POST', '/api/v1/memories', { content })
   expect(await client.rest('PATCH', `/api/v1/memories/${body.id}`, change)).toMatchObject({ status: 200 })
   return body.id
@@ -64,8 +64,8 @@ beforeEach(() => {
 })
 
 test('a memory is in no request to a model that never receives it', async () => {
-  const ada = await aPerson(app)
-  const id = await aMemory(ada, { never_sent_to: ['usual'] })
+  const ada = await createPerson(app)
+  const id = await createMemory(ada, { never_sent_to: ['usual'] })
   const { thread_id, id: runId } = await say(ada, 'What is it called?', { model_id: trustedId })
   trusted.behave({ tools: [] })
   for (const question of ['Once more', 'And again', 'And again']) await say(ada, question, { thread_id })
@@ -96,8 +96,8 @@ test('a memory is in no request to a model that never receives it', async () => 
 })
 
 test('an answer that read it is not continued by that model', async () => {
-  const ada = await aPerson(app)
-  await aMemory(ada, { never_sent_to: ['usual'] })
+  const ada = await createPerson(app)
+  await createMemory(ada, { never_sent_to: ['usual'] })
   trusted.behave({ text: `${canary} `.repeat(500), interval: 20 })
   let run = { id: '', thread_id: '', step_id: '' }
   const request = { method: 'POST', body: JSON.stringify({ input: 'What is it called?', model_id: trustedId }), headers: json }
@@ -114,8 +114,8 @@ test('an answer that read it is not continued by that model', async () => {
 })
 
 test('a fallback model gets no memory that is kept from it', async () => {
-  const ada = await aPerson(app)
-  await aMemory(ada, { never_sent_to: ['usual'] })
+  const ada = await createPerson(app)
+  await createMemory(ada, { never_sent_to: ['usual'] })
   trusted.behave({ mode: 'error', status: 500 })
   const { thread_id } = await say(ada, 'What is it called?', { model_id: trustedId })
   await settle(thread_id)
@@ -124,10 +124,10 @@ test('a fallback model gets no memory that is kept from it', async () => {
 })
 
 test('a memory of a project is only in requests of its conversations', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const project = async (name: string) => (await ada.client.rest<{ id: string }>('POST', '/api/v1/chat/projects', { name })).body.id
   const [boats, garden] = [await project('Boats'), await project('Garden')]
-  await aMemory(ada, { project_id: boats })
+  await createMemory(ada, { project_id: boats })
   const { thread_id } = await say(ada, 'What is it called?', { project_id: boats, model_id: trustedId })
   await settle(thread_id)
   expect(JSON.stringify(trusted.requests)).toContain(canary)

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, deletedBody, json, createdResponse, createdResponseAt, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeCreated, toLocationHeader, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
@@ -17,7 +17,7 @@ const memoryRuleBody = z
 export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Memories')
   const one = { params: z.object({ id: idParam }) }
-  const noRule = refusal('The rule is missing or another user’s.')
+  const noRule = describeError('The rule is missing or another user’s.')
 
   route('get', '/memory-rules', 'memories', {
     summary: 'List memory rules',
@@ -38,7 +38,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Create a memory rule',
     description: 'Permanent; similar memories are refused. At most 200 rules.',
     request: {
-      body: json(
+      body: describeJson(
         z
           .object({
             memory_id: z.string().openapi({
@@ -51,11 +51,11 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
           .openapi('NewMemoryRule'),
       ),
     },
-    responses: { 201: createdResponse('The rule.', memoryRuleBody), 404: refusal('The memory is missing or another user’s.') },
+    responses: { 201: describeCreated('The rule.', memoryRuleBody), 404: describeError('The memory is missing or another user’s.') },
     handle: async (c) => {
       const { memory_id: memoryId } = c.req.valid('json')
       const rule = await c.get('services').memoryRules.create(requireViewer(c), { memoryId })
-      return c.json(showRule(rule), 201, createdResponseAt(`/memory-rules/${rule.id}`))
+      return c.json(showRule(rule), 201, toLocationHeader(`/memory-rules/${rule.id}`))
     },
   })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -31,7 +31,7 @@ function answerWith(...sentences: [text: string, ...memories: number[]][]) {
 beforeEach(() => Object.assign(app.model, { requests: [] }))
 
 test('groups the newest memories without a model, and counts the others', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   expect(await call(ada, 'GET')).toMatchObject({ sections: [], memory_count: 0, covered_count: 0, written_by: null, is_outdated: false })
   const memories = Array.from({ length: 5000 }, (_, index) => ({
     userId: ada.id,
@@ -46,7 +46,7 @@ test('groups the newest memories without a model, and counts the others', async 
 })
 
 test('drops sentences without known references, and groups memories that no sentence says', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const lisbon = await remember(ada, 'I live in Lisbon')
   const tea = await remember(ada, 'I like tea')
   answerWith(['You live in Lisbon.', 2], ['You are rich.', 7], ['You are kind.'], ['You are tall.', 2, 9])
@@ -61,7 +61,7 @@ test('drops sentences without known references, and groups memories that no sent
 })
 
 test('a changed, restricted or forgotten memory leaves the stored text at once', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const [boat, dog, cat] = [
     await remember(ada, 'My boat is Freya'),
     await remember(ada, 'My dog is Rex'),
@@ -87,7 +87,7 @@ test('a changed, restricted or forgotten memory leaves the stored text at once',
 })
 
 test('a memory that is forgotten during the request is not stored', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const id = await remember(ada, 'My dog is Rex')
   await remember(ada, 'I like tea')
   answerWith(['You like tea.', 1], ['You own Rex.', 2])
@@ -100,7 +100,7 @@ test('a memory that is forgotten during the request is not stored', async () => 
 })
 
 test('restricted memories are never sent, and stay grouped', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { writer } = await call(ada, 'GET')
   const { body: project } = await ada.client.rest<{ id: string }>('POST', '/api/v1/chat/projects', { name: 'Boats' })
   await remember(ada, 'I like tea')
@@ -117,7 +117,7 @@ test('restricted memories are never sent, and stay grouped', async () => {
 })
 
 test('temporary chats, other users and twins never contribute or read', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await remember(ada, 'I like tea')
   answerWith(['You like tea.', 1])
   await call(ada, 'POST')
@@ -126,7 +126,7 @@ test('temporary chats, other users and twins never contribute or read', async ()
   for await (const _ of ada.client.sse('/api/v1/chat/stream', { ...request, headers: { 'content-type': 'application/json' } })) void _
   app.model.behave({ tools: [] })
   expect(JSON.stringify(await call(ada, 'GET'))).not.toContain('Pipsqueak')
-  expect(await call(await aPerson(app), 'GET')).toMatchObject({ sections: [], memory_count: 0 })
+  expect(await call(await createPerson(app), 'GET')).toMatchObject({ sections: [], memory_count: 0 })
   const denied = /permission denied|denied access/
   await expect(app.platform.asTwinReader({ reader: null }, (tx) => tx.memorySummary.findMany())).rejects.toThrow(denied)
   await expect(app.platform.asTwinReader({ reader: null }, (tx) => tx.memorySummarySentence.findMany())).rejects.toThrow(denied)

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, refusal } from '../../rest/bodies.ts'
+import { answer, describeError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { MemorySummary } from './memorySummary.service.ts'
 
@@ -55,7 +55,7 @@ export function registerMemorySummaryRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/memories/summary', 'writeMemorySummary', {
     summary: 'Write the summary of the memories',
     description: 'Has the user’s language model write it. Sends no memory that is restricted from the model or to a project.',
-    responses: { 200: answer('Summary.', summaryBody), 409: refusal('`no_language_model`: no language model is connected.') },
+    responses: { 200: answer('Summary.', summaryBody), 409: describeError('`no_language_model`: no language model is connected.') },
     handle: async (c) => {
       const viewer = requireViewer(c)
       const { memorySummary } = c.get('services')

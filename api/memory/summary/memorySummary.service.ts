@@ -3,7 +3,7 @@ import { ModelFailure } from '../../models/failures.ts'
 import type { Model } from '../../models/models.ts'
 import type { SummarySentence } from '../../models/tasks/memorySummary.ts'
 import { type Database, type Transaction, transaction } from '../../platform/database/database.ts'
-import { among, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { AppError, ConflictError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -38,7 +38,7 @@ interface Parts {
   platform: Pick<Platform, 'db' | 'limits' | 'log'>
   memory: MemoryService
   memoryList: MemoryListService
-  models: Pick<ModelSettings, 'current'>
+  models: Pick<ModelSettings, 'getModel'>
   summarize: SummarizeMemories
 }
 
@@ -60,7 +60,7 @@ export class MemorySummaryService {
       memoryList.list(viewer, { limit: maxCovered }),
       this.#db.memory.count({ where: { userId, supersededById: null } }),
       this.#db.memorySummary.findUnique({ where: { userId }, include: { sentences: { orderBy: { position: 'asc' } } } }),
-      models.current(userId),
+      models.getModel(userId),
     ])
     const memories = newest.toReversed()
     const byId = new Map(memories.map((memory) => [memory.id, memory]))
@@ -96,7 +96,7 @@ export class MemorySummaryService {
   /** Uses only memories without a project that may be sent to the user’s model. */
   async write({ userId }: Viewer): Promise<void> {
     const { memory, models } = this.#parts
-    const model = await models.current(userId)
+    const model = await models.getModel(userId)
     if (model.isBuiltIn) throw new ConflictError('no_language_model')
     const verdict = await this.#limit.consume(userId)
     if (!verdict.isAllowed) throw new RateLimitError('too_many_summaries', Math.ceil(verdict.retryAfterMs / 1000))
@@ -141,7 +141,7 @@ async function lockUnchanged(tx: Transaction, recipient: Recipient, memories: re
     .selectFrom('memories')
     .select(['id', 'content'])
     .where('userId', '=', recipient.userId)
-    .where('id', '=', among([...contents.keys()], 'uuid'))
+    .where('id', '=', anyOf([...contents.keys()], 'uuid'))
     .where('supersededById', 'is', null)
     .where(isReadableBy(recipient))
     .forShare()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
@@ -19,7 +19,7 @@ const listContents = async ({ id: userId }: Person) =>
   (await db.memory.findMany({ where: { userId, supersededById: null }, orderBy: { createdAt: 'asc' } })).map(({ content }) => content)
 
 test('imports what is new in a list, once', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await ada.client.rest('POST', '/api/v1/memories', { content: 'I like ÄPFEL' })
   const list = [
     '[2024-05-03] - i like äpfel',
@@ -45,7 +45,7 @@ test('imports what is new in a list, once', async () => {
 })
 
 test('refuses an import with an invalid memory and adds nothing', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const refusal = (code: string) => ({ status: 400, body: { error: { code, field: 'memories.1.content' } } })
   expect(await add(ada, ['I like tea', 'My password is Sommer2024'])).toMatchObject(refusal('secret_not_remembered'))
   expect(await add(ada, ['I like tea', 'a'.repeat(1001)])).toMatchObject(refusal('memory_too_long'))
@@ -53,7 +53,7 @@ test('refuses an import with an invalid memory and adds nothing', async () => {
 })
 
 test('an export imports into the same memories', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const contents = [
     '- a dash',
     '2024-05-03: a date',
@@ -82,11 +82,11 @@ test('an export imports into the same memories', async () => {
   )
   expect(await listContents(ada)).toEqual([...contents, 'I live in Porto'])
   expect(await readExport(ada)).toBe(file)
-  expect(await readExport(await aPerson(app))).toBe('')
+  expect(await readExport(await createPerson(app))).toBe('')
 })
 
 test('an export imports with its restrictions', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id: boats } = await db.project.create({ data: { userId: ada.id, name: 'Boats -->' } })
   const deleted = crypto.randomUUID()
   const restricted = [
@@ -111,14 +111,14 @@ test('an export imports with its restrictions', async () => {
   expect(await read()).toEqual(restricted)
   expect(await readExport(ada)).toBe(file)
 
-  const bea = await aPerson(app)
+  const bea = await createPerson(app)
   const { id: hers } = await db.project.create({ data: { userId: bea.id, name: 'Boats -->' } })
   const elsewhere = await bea.client.rest('POST', '/api/v1/memories/import/preview', { text: file })
   expect(elsewhere.body).toMatchObject({ candidates: [{ project_id: hers }, { project_id: deleted }, { project_id: null }, {}] })
 })
 
 test('the number of statements does not depend on the number of memories', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const count = async (length: number) => {
     const contents = Array.from({ length }, (_, index) => `Fact ${length}.${index}`)
     const statements = await app.countStatements(async () => {

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, json } from '../../rest/bodies.ts'
+import { answer, describeJson } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { maxImportedMemories, maxModels } from '../validation.ts'
 import { candidateStates } from './memoryTransfer.service.ts'
@@ -83,7 +83,7 @@ export function registerMemoryTransferRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/memories/import/preview', 'importMemories', {
     summary: 'Preview an import',
     description: 'Finds memories in a list of another assistant or an export. Nothing is saved.',
-    request: { body: json(listBody) },
+    request: { body: describeJson(listBody) },
     responses: { 200: answer('Memories found.', candidatesBody) },
     handle: async (c) => {
       const candidates = await c.get('services').memoryTransfer.preview(requireViewer(c), c.req.valid('json'))
@@ -94,7 +94,7 @@ export function registerMemoryTransferRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/memories/import', 'importMemories', {
     summary: 'Import memories',
     description: 'Adds those not yet remembered and supersedes none. Refuses passwords, keys and card numbers.',
-    request: { body: json(importBody) },
+    request: { body: describeJson(importBody) },
     responses: { 200: answer('Numbers of added and skipped memories.', importedBody) },
     handle: async (c) => {
       const { memories } = c.req.valid('json')

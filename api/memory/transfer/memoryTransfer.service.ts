@@ -2,15 +2,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Database, type Transaction, transaction } from '../../platform/database/database.ts'
-import { kysely, queryRows, valueAs } from '../../platform/database/sql/typedSql.ts'
+import { kysely, queryRows, castValue } from '../../platform/database/sql/typedSql.ts'
 import { InputError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { oneLine } from '../../platform/text/text.ts'
+import { toOneLine } from '../../platform/text/text.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { addPassages, createPassages } from '../../retrieval/passageWriter.ts'
 import { containsSecret } from '../secrets.ts'
-import { claimedBy, lockRemembering, toMemorySource } from '../superseding.ts'
+import { hashClaim, lockRemembering, toMemorySource } from '../superseding.ts'
 import { maxImportedMemories, maxMemoryLength, memoryImport, memoryList } from '../validation.ts'
 import { findDistinct, parseMemories, toMarked } from './parseMemories.ts'
 
@@ -80,7 +80,7 @@ export class MemoryTransfer {
       )
       const isNew = memories.map(({ content }) => !known.has(content))
       const added = memories.filter((_, index) => isNew[index])
-      await tx.memory.createMany({ data: added.map((memory) => ({ ...memory, ...claimedBy(memory.content) })) })
+      await tx.memory.createMany({ data: added.map((memory) => ({ ...memory, ...hashClaim(memory.content) })) })
       await addPassages(
         tx,
         passages.filter((_, index) => isNew[index]).flatMap(({ rows }) => rows),
@@ -99,7 +99,7 @@ export class MemoryTransfer {
     const projects = await this.#db.project.findMany({ where: { userId }, select: { id: true, name: true } })
     const lines = memories.map(({ content, createdAt, projectId, neverSentTo }) => {
       const project = projectId === null ? null : (projects.find(({ id }) => id === projectId) ?? { id: projectId, name: '' })
-      return `- ${toDay(createdAt)}: ${toMarked({ content: oneLine(content), project, neverSentTo })}\n`
+      return `- ${toDay(createdAt)}: ${toMarked({ content: toOneLine(content), project, neverSentTo })}\n`
     })
     return { fileName: `memories-${toDay(new Date())}.md`, text: lines.join('') }
   }
@@ -114,7 +114,7 @@ async function findKnown(db: Database | Transaction, userId: string, contents: r
   const current = kysely
     .selectFrom('memories')
     .select(sql`lower(content)`.as('words'))
-    .where('userId', '=', valueAs(userId, 'uuid'))
+    .where('userId', '=', castValue(userId, 'uuid'))
     .where('supersededById', 'is', null)
   const known = kysely
     .selectFrom(sql<{ content: string }>`unnest(${[...contents]}::text[])`.as<'wanted'>(sql`wanted(content)`))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InputError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
-import { oneLine } from '../../platform/text/text.ts'
+import { toOneLine } from '../../platform/text/text.ts'
 import { modelNames } from '../validation.ts'
 
 const lineEnd = /\r\n|[\n\r]/
@@ -31,8 +31,8 @@ export interface ListedMemory {
 export function parseMemories(text: string): ListedMemory[] {
   const lines = trimRemarks(readCodeBlocks(text.split(lineEnd)))
   const all = lines.join('\n')
-  const memories = json.test(all) ? parseJson(all) : parseLines(lines).map(oneLine).map(readMark)
-  return findDistinct(memories.map((memory) => ({ ...memory, content: oneLine(memory.content) })))
+  const memories = json.test(all) ? parseJson(all) : parseLines(lines).map(toOneLine).map(readMark)
+  return findDistinct(memories.map((memory) => ({ ...memory, content: toOneLine(memory.content) })))
 }
 
 export function findDistinct<Memory extends { content: string }>(memories: readonly Memory[]): Memory[] {

@@ -1,7 +1,7 @@
 import { findSentenceRanges } from '../../platform/text/sentences.ts'
 import { toPlainLine } from '../../platform/text/plainWords.ts'
 import { isSameWord } from '../../platform/language/sameWord.ts'
-import { isGeneric, listMeanings, findSubjects, tokens } from '../../platform/language/words.ts'
+import { isGeneric, listMeanings, findSubjects, tokenize } from '../../platform/language/words.ts'
 
 export interface Text {
   title: string
@@ -75,7 +75,7 @@ export function findAnswers<T extends Text>(question: string, sources: readonly 
   }
   const isSaidIn = (other: number, index: number, word: number) =>
     sentences[other]?.source === sentences[index]?.source && found[other]?.said[word]
-  const own = new Set(tokens(question))
+  const own = new Set(tokenize(question))
   const scored = sentences.map((sentence, index) => {
     const spoken = weights.reduce((sum, weight, word) => sum + findSpoken(index, word) * weight, 0)
     const share = spoken / all
@@ -137,7 +137,7 @@ const place =
 
 type Fit = (sentence: string, own: ReadonlySet<string>) => boolean
 const hasName: Fit = (sentence, own) =>
-  (sentence.slice(1).match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu) ?? []).some((name) => !own.has(tokens(name)[0] ?? ''))
+  (sentence.slice(1).match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu) ?? []).some((name) => !own.has(tokenize(name)[0] ?? ''))
 
 const kinds: [RegExp, Fit][] = [
   [

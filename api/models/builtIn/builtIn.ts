@@ -25,7 +25,7 @@ export function createBuiltInResponder({ contextTokens }: Pick<Config['llm'], 'c
       const [{ createResponder }, { respond }] = await Promise.all([import('./model.ts'), import('./responders.ts')])
       return createResponder(respond)
     }),
-    findFacts: async (message) => (await import('./extraction/factsByRules.ts')).factsByRules(message),
+    findFacts: async (message) => (await import('./extraction/factsByRules.ts')).findFactsByRules(message),
     findInStories: async (stories) => (await import('./extraction/storiesByRules.ts')).findByRules(stories),
     findInProfileText: async (text) => (await import('./extraction/profileByRules.ts')).findProfileByRules(text),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
@@ -9,7 +9,7 @@ interface Event {
 }
 
 test('continues a stopped answer with what is missing', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { db } = app.platform
   const request = { method: 'POST', body: JSON.stringify({ input: 'What can you do?' }), headers: { 'content-type': 'application/json' } }
   let run = { id: '', thread_id: '', step_id: '' }

@@ -17,7 +17,7 @@ const usage = {
 }
 
 export function createResponder(respond: (situation: Situation) => Move): LanguageModelV4 {
-  const nextMove = (options: LanguageModelV4CallOptions) => respond(situationIn(options))
+  const nextMove = (options: LanguageModelV4CallOptions) => respond(readSituation(options))
   return {
     specificationVersion: 'v4',
     provider: 'twain',
@@ -26,7 +26,7 @@ export function createResponder(respond: (situation: Situation) => Move): Langua
     async doGenerate(options) {
       const move = nextMove(options)
       const text = 'say' in move ? [{ type: 'text', text: move.say } as const] : []
-      const call = 'call' in move ? [toolCall(move)] : []
+      const call = 'call' in move ? [toToolCall(move)] : []
       return { content: [...text, ...call], finishReason: finishReason(move), usage, warnings: [] }
     },
     async doStream(options) {
@@ -59,7 +59,7 @@ async function* write(move: Move, signal?: AbortSignal): AsyncGenerator<Language
     yield { type: 'text-end', id: '0' }
   }
   if ('call' in move) {
-    const call = toolCall(move)
+    const call = toToolCall(move)
     yield { type: 'tool-input-start', id: call.toolCallId, toolName: call.toolName }
     yield { type: 'tool-input-delta', id: call.toolCallId, delta: call.input }
     yield { type: 'tool-input-end', id: call.toolCallId }
@@ -68,7 +68,7 @@ async function* write(move: Move, signal?: AbortSignal): AsyncGenerator<Language
   yield { type: 'finish', finishReason: finishReason(move), usage }
 }
 
-function toolCall({ call, input }: Extract<Move, { call: string }>) {
+function toToolCall({ call, input }: Extract<Move, { call: string }>) {
   return { type: 'tool-call', toolCallId: `call_${randomUUID()}`, toolName: call, input: JSON.stringify(input) } as const
 }
 
@@ -76,10 +76,10 @@ function finishReason(move: Move) {
   return { unified: 'call' in move ? 'tool-calls' : 'stop', raw: undefined } as const
 }
 
-function situationIn({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Situation {
+function readSituation({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Situation {
   const { agentType, today, twinOf, isSuggested, character, answers } = providerOptions?.twain ?? {}
   return {
-    ...conversation(prompt),
+    ...readConversation(prompt),
     agentType: typeof agentType === 'string' ? agentType : '',
     twinOf: typeof twinOf === 'string' ? twinOf : null,
     isSuggested: isSuggested === true,
@@ -90,14 +90,14 @@ function situationIn({ prompt, tools = [], providerOptions }: LanguageModelV4Cal
   }
 }
 
-function conversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance' | 'before' | 'previousAnswer' | 'results' | 'files'> {
+function readConversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance' | 'before' | 'previousAnswer' | 'results' | 'files'> {
   const asked = prompt.findLastIndex(({ role }) => role === 'user')
   return {
     utterance: withoutQuotes(joinText(prompt[asked])),
     before: prompt.slice(0, asked).flatMap((message) => (message.role === 'user' ? withoutQuotes(joinText(message)) : [])),
     previousAnswer: joinText(prompt.slice(0, asked).findLast(({ role }) => role === 'assistant')) || null,
     files: prompt.slice(0, asked + 1).flatMap((message, index) => listFiles(message, index === asked)),
-    results: prompt.slice(asked + 1).flatMap((message) => (message.role === 'tool' ? message.content.flatMap(toolResult) : [])),
+    results: prompt.slice(asked + 1).flatMap((message) => (message.role === 'tool' ? message.content.flatMap(readToolResult) : [])),
   }
 }
 
@@ -111,7 +111,7 @@ function listFiles(message: LanguageModelV4Prompt[number], isNew: boolean): Atta
 
 type ToolPart = Extract<LanguageModelV4Prompt[number], { role: 'tool' }>['content'][number]
 
-function toolResult(part: ToolPart): ToolResult[] {
+function readToolResult(part: ToolPart): ToolResult[] {
   if (part.type !== 'tool-result') return []
   const { toolName: tool, output } = part
   if (output.type === 'error-text') return [{ tool, output: output.value.replace(/^\w*Error: /, ''), isError: true }]

@@ -27,23 +27,23 @@ interface ProfilePart {
   texts: readonly string[]
 }
 
-export type Phrases = ReturnType<typeof english>
+export type Phrases = ReturnType<typeof createEnglishPhrases>
 
 export function getPhrases(language: Language, today: string): Phrases {
-  return language === 'de' ? german(today) : english(today)
+  return language === 'de' ? createGermanPhrases(today) : createEnglishPhrases(today)
 }
 
-function english(today: string) {
-  const on = (day: string) => (day === '' ? '' : day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
+function createEnglishPhrases(today: string) {
+  const on = (day: string) => (day === '' ? '' : day === today ? 'today' : `on ${formatDate(day, today, 'en-GB')}`)
   const what = 'I’m the built-in responder, not a language model.'
   const offers =
     'You can attach a document and ask about it, tell me something with “Remember that”, or import your conversations from ChatGPT or Claude in Settings.'
   const why = ({ hasUntrustedContent }: ProposedChange) =>
     hasUntrustedContent ? 'This conversation includes content from others, so please confirm. ' : ''
   const where = ({ thread, item, file }: Quotation) => {
-    if (file) return `in “${plain(file)}”`
-    if (item) return ` in ${listNamesOfKind(item.kind).en} “${plain(item.title)}”`
-    return thread ? ` in ${threadName(thread, 'a conversation')}` : ''
+    if (file) return `in “${escapeMarkdown(file)}”`
+    if (item) return ` in ${listNamesOfKind(item.kind).en} “${escapeMarkdown(item.title)}”`
+    return thread ? ` in ${getThreadName(thread, 'a conversation')}` : ''
   }
   return {
     greeting: `Hello. ${what} Tell me something to remember, or ask about something you told me before.`,
@@ -91,32 +91,34 @@ function english(today: string) {
     whichToForget: 'Which of these should I forget?',
     nothingRemembered: 'I remember nothing about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
     remembers: (count: number) => (count === 1 ? 'I remember one thing:' : `I remember ${count} things, the newest first:`),
-    told: (told: Quotation) => `You told me ${on(told.day)}: ${cited(told)}`,
+    told: (told: Quotation) => `You told me ${on(told.day)}: ${cite(told)}`,
     wrote: (told: Quotation) =>
       isDocument(told)
-        ? `“${plain(told.item?.title ?? '')}” says: ${cited(told)}`
-        : `You wrote ${on(told.day)}${where(told)}: ${cited(told)}`,
+        ? `“${escapeMarkdown(told.item?.title ?? '')}” says: ${cite(told)}`
+        : `You wrote ${on(told.day)}${where(told)}: ${cite(told)}`,
     toldSeveral: 'This is what you told me:',
     wroteSeveral: 'This is what I found about it:',
     mayAnswer: 'I’m not sure, but this may answer it:',
     seeAlso: (items: readonly KnowledgeItem[]) =>
-      `See also ${items.map(({ kind, title }) => `${listNamesOfKind(kind).en} “${plain(title)}”`).join(', ')}.`,
-    inFile: (quotation: Quotation) => `“${plain(quotation.file ?? '')}” says: ${cited(quotation)}`,
+      `See also ${items.map(({ kind, title }) => `${listNamesOfKind(kind).en} “${escapeMarkdown(title)}”`).join(', ')}.`,
+    inFile: (quotation: Quotation) => `“${escapeMarkdown(quotation.file ?? '')}” says: ${cite(quotation)}`,
     inFiles: 'This is what your files say about it:',
-    fileBegins: (quotation: Quotation) => `“${plain(quotation.file ?? '')}” begins: ${cited(quotation)} Ask me about something in it.`,
-    unreadFiles: (names: readonly string[]) => `I couldn’t read ${names.map((name) => `“${plain(name)}”`).join(', ')}.`,
+    fileBegins: (quotation: Quotation) =>
+      `“${escapeMarkdown(quotation.file ?? '')}” begins: ${cite(quotation)} Ask me about something in it.`,
+    unreadFiles: (names: readonly string[]) => `I couldn’t read ${names.map((name) => `“${escapeMarkdown(name)}”`).join(', ')}.`,
     inProfile: (texts: readonly string[]) => `Your profile says: ${texts.map((text) => quote(text)).join(', ')}`,
     wholeProfile: (fields: readonly ProfilePart[]) =>
-      ['Your profile says:', ...fields.map(({ field, texts }) => `• ${capitalized(names.en[field])}: ${texts.map(plain).join(', ')}`)].join(
-        '\n\n',
-      ),
+      [
+        'Your profile says:',
+        ...fields.map(({ field, texts }) => `• ${capitalize(names.en[field])}: ${texts.map(escapeMarkdown).join(', ')}`),
+      ].join('\n\n'),
     closest: 'I found nothing that answers this. The closest to it is:',
     nothingFound: `I found nothing about that in what you told me or added. ${offers}`,
     unknownPlace: (place: string) =>
       `I don’t know what time it is in ${quote(place)}. Ask for a large city in the same time zone, as in “What time is it in Tokyo?”`,
-    worksOut: (sum: Sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'en')}` : `${sum.sum} has no result.`),
+    worksOut: (sum: Sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${formatNumber(sum.result, 'en')}` : `${sum.sum} has no result.`),
     now: ({ day, time, timezone }: { day: string; time: string; timezone: string }) =>
-      `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
+      `It is ${time} on ${formatWeekday(day, 'en-GB')} (${timezone}).`,
     notedOnly: 'I haven’t saved that as a memory. I can find it again in this conversation. To save it, start with “Remember that”.',
     other: `I have no answer to that. ${what} ${offers}`,
     failed: 'That didn’t work. Try again in a moment.',
@@ -125,17 +127,17 @@ function english(today: string) {
   }
 }
 
-function german(today: string): Phrases {
-  const on = (day: string) => (day === '' ? '' : day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
+function createGermanPhrases(today: string): Phrases {
+  const on = (day: string) => (day === '' ? '' : day === today ? 'heute' : `am ${formatDate(day, today, 'de-DE')}`)
   const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
   const offers =
     'Du kannst ein Dokument anhängen und danach fragen, mir mit „Merk dir, dass“ etwas sagen oder in den Einstellungen deine Unterhaltungen aus ChatGPT oder Claude importieren.'
   const why = ({ hasUntrustedContent }: ProposedChange) =>
     hasUntrustedContent ? 'Dieser Chat enthält Inhalte von anderen, bitte bestätige. ' : ''
   const where = ({ thread, item, file }: Quotation) => {
-    if (file) return `in „${plain(file)}“`
-    if (item) return ` in ${listNamesOfKind(item.kind).deIn} „${plain(item.title)}“`
-    return thread ? ` in ${threadName(thread, 'einem Gespräch', 'de')}` : ''
+    if (file) return `in „${escapeMarkdown(file)}“`
+    if (item) return ` in ${listNamesOfKind(item.kind).deIn} „${escapeMarkdown(item.title)}“`
+    return thread ? ` in ${getThreadName(thread, 'einem Gespräch', 'de')}` : ''
   }
   return {
     greeting: `Hallo. ${what} Erzähl mir etwas, das ich mir merken soll, oder frag nach etwas, das du mir gesagt hast.`,
@@ -184,32 +186,33 @@ function german(today: string): Phrases {
     whichToForget: 'Was davon soll ich vergessen?',
     nothingRemembered: 'Ich weiß noch nichts über dich. Sag mir etwas, etwa „Merk dir, dass mein Schließfachcode 4821 ist“.',
     remembers: (count) => (count === 1 ? 'Eines habe ich mir gemerkt:' : `Ich habe mir ${count} Dinge gemerkt, das neueste zuerst:`),
-    told: (told) => `Du hast mir ${on(told.day)} gesagt: ${cited(told, 'de')}`,
+    told: (told) => `Du hast mir ${on(told.day)} gesagt: ${cite(told, 'de')}`,
     wrote: (told) =>
       isDocument(told)
-        ? `In „${plain(told.item?.title ?? '')}“ steht: ${cited(told, 'de')}`
-        : `Du hast ${on(told.day)}${where(told)} geschrieben: ${cited(told, 'de')}`,
+        ? `In „${escapeMarkdown(told.item?.title ?? '')}“ steht: ${cite(told, 'de')}`
+        : `Du hast ${on(told.day)}${where(told)} geschrieben: ${cite(told, 'de')}`,
     toldSeveral: 'Das hast du mir gesagt:',
     wroteSeveral: 'Das habe ich dazu gefunden:',
     mayAnswer: 'Ich bin nicht sicher, aber das könnte die Antwort sein:',
-    seeAlso: (items) => `Siehe auch ${items.map(({ kind, title }) => `${listNamesOfKind(kind).de} „${plain(title)}“`).join(', ')}.`,
-    inFile: (quotation) => `In „${plain(quotation.file ?? '')}“ steht: ${cited(quotation, 'de')}`,
+    seeAlso: (items) =>
+      `Siehe auch ${items.map(({ kind, title }) => `${listNamesOfKind(kind).de} „${escapeMarkdown(title)}“`).join(', ')}.`,
+    inFile: (quotation) => `In „${escapeMarkdown(quotation.file ?? '')}“ steht: ${cite(quotation, 'de')}`,
     inFiles: 'Das steht dazu in deinen Dateien:',
     fileBegins: (quotation) =>
-      `„${plain(quotation.file ?? '')}“ beginnt so: ${cited(quotation, 'de')} Frag mich nach etwas, das darin steht.`,
-    unreadFiles: (names) => `${names.map((name) => `„${plain(name)}“`).join(', ')} konnte ich nicht lesen.`,
+      `„${escapeMarkdown(quotation.file ?? '')}“ beginnt so: ${cite(quotation, 'de')} Frag mich nach etwas, das darin steht.`,
+    unreadFiles: (names) => `${names.map((name) => `„${escapeMarkdown(name)}“`).join(', ')} konnte ich nicht lesen.`,
     inProfile: (texts) => `In deinem Profil steht: ${texts.map((text) => quote(text, 'de')).join(', ')}`,
     wholeProfile: (fields) =>
       [
         'In deinem Profil steht:',
-        ...fields.map(({ field, texts }) => `• ${capitalized(names.de[field])}: ${texts.map(plain).join(', ')}`),
+        ...fields.map(({ field, texts }) => `• ${capitalize(names.de[field])}: ${texts.map(escapeMarkdown).join(', ')}`),
       ].join('\n\n'),
     closest: 'Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt:',
     nothingFound: `Dazu habe ich in dem, was du mir gesagt oder hinzugefügt hast, nichts gefunden. ${offers}`,
     unknownPlace: (place) =>
       `Ich weiß nicht, wie spät es in ${quote(place, 'de')} ist. Frag nach einer großen Stadt in derselben Zeitzone, etwa „Wie spät ist es in Tokio?“`,
-    worksOut: (sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'de')}` : `${sum.sum} hat kein Ergebnis.`),
-    now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
+    worksOut: (sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${formatNumber(sum.result, 'de')}` : `${sum.sum} hat kein Ergebnis.`),
+    now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${formatWeekday(day, 'de-DE')} (${timezone}).`,
     notedOnly:
       'Das habe ich mir nicht gemerkt. In dieser Unterhaltung finde ich es wieder. Soll ich es mir merken, beginne mit „Merk dir, dass“.',
     other: `Darauf habe ich keine Antwort. ${what} ${offers}`,
@@ -219,23 +222,23 @@ function german(today: string): Phrases {
   }
 }
 
-function date(day: string, today: string, locale: string): string {
+function formatDate(day: string, today: string, locale: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(new Date(day))
 }
 
-function weekday(day: string, locale: string): string {
+function formatWeekday(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** Verbatim, with Markdown escaped. */
 export function quote(text: string, language: Language = 'en'): string {
   const line = text.trim().replace(/\s+/g, ' ')
-  const sentence = plain(capitalized(line))
+  const sentence = escapeMarkdown(capitalize(line))
   return language === 'de' ? `„${sentence}“` : `“${sentence}”`
 }
 
-function cited(quotation: Quotation, language?: Language): string {
+function cite(quotation: Quotation, language?: Language): string {
   return `${quote(quotation.text, language)}${mark(quotation)}`
 }
 
@@ -243,7 +246,7 @@ function mark({ number }: Quotation): string {
   return number === undefined ? '' : ` [${number}]`
 }
 
-function capitalized(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -256,15 +259,15 @@ function link({ id, name }: { id: string; name: string | null }, unnamed: string
   return `[${(name ?? unnamed).replace(/[*`<[\]~\\]/g, String.raw`\$&`)}](/chat/${id})`
 }
 
-function threadName({ name }: { name: string | null }, unnamed: string, language: Language = 'en'): string {
+function getThreadName({ name }: { name: string | null }, unnamed: string, language: Language = 'en'): string {
   if (name === null) return unnamed
-  return language === 'de' ? `„${plain(name)}“` : `“${plain(name)}”`
+  return language === 'de' ? `„${escapeMarkdown(name)}“` : `“${escapeMarkdown(name)}”`
 }
 
-function plain(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/[*`<[\]~\\]/g, '\\$&')
 }
 
-function figure(value: number, language: Language): string {
+function formatNumber(value: number, language: Language): string {
   return value.toLocaleString(language, { maximumFractionDigits: 10 })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
@@ -21,7 +21,7 @@ async function say(client: Client, input: string, threadId?: string) {
 }
 
 test('quotes facts from other chats, lists and forgets them', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const told = await say(client, 'Remember that my locker code is 4821')
   expect(told).toMatchObject({ text: 'I’ll remember: “My locker code is 4821”', tools: ['remember'] })
   expect(await say(client, 'whats my loker code?')).toMatchObject({
@@ -37,7 +37,7 @@ test('quotes facts from other chats, lists and forgets them', async () => {
 })
 
 test('forgotten facts remain only in conversation texts', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await say(client, 'Remember that my canary is called Pipsqueak')
   await say(client, 'What is my canary called?')
   const holding = async () => {
@@ -54,7 +54,7 @@ test('forgotten facts remain only in conversation texts', async () => {
 })
 
 test('new facts replace contradicted ones, which return on undo', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await say(client, 'I live in Lisbon')
   expect((await say(client, 'Actually, I live in Porto')).text).toBe('I’ll remember: “I live in Porto” It replaces: “I live in Lisbon”')
   expect((await say(client, 'Where do I live?')).text).toBe('You told me today: “I live in Porto” [1]')
@@ -72,7 +72,7 @@ test('new facts replace contradicted ones, which return on undo', async () => {
 })
 
 test('refuses memories matching a rule until it is removed', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   await say(client, 'Remember that my dog is called Rex')
   const { memories } = (await client.rest<{ memories: { id: string }[] }>('GET', '/api/v1/memories')).body
   const { body: rule } = await client.rest<{ id: string; words: string[] }>('POST', '/api/v1/memory-rules', { memory_id: memories[0]?.id })
@@ -90,7 +90,7 @@ test('refuses memories matching a rule until it is removed', async () => {
 })
 
 test('stores nothing while memory is off, keeps existing memories and says so', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   await say(client, 'Remember that my locker code is 4821')
   await client.rest('PATCH', '/api/v1/account', { remembers_from_conversations: false })
   const off = /^I haven’t saved that as a memory, because remembering is turned off/
@@ -110,7 +110,7 @@ test.each([
   ['Remember that my card number is 4111 1111 1111 1111', /^I don’t keep passwords, keys or card numbers/],
   ['Merk dir, dass mein Passwort Sommer2024 lautet', /^Passwörter, Schlüssel und Kartennummern merke ich mir nicht/],
 ])('stores no secret: %s', async (input, answer) => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const { text, tools } = await say(client, input)
   expect(text).toMatch(answer)
   expect(tools).toEqual([])
@@ -118,7 +118,7 @@ test.each([
 })
 
 test('quotes past chats', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const mentioned = await say(client, 'Well. I think the Albergo Sole was lovely!')
   expect(mentioned.tools).toEqual([])
   const asked = await say(client, 'What did I say about the Albergo?')
@@ -127,7 +127,7 @@ test('quotes past chats', async () => {
 })
 
 test('quotes notes by title until they are deleted', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const write = graphql(`mutation WriteNote {
     createKnowledgeItem(input: { kind: NOTE, title: "Wifi", content: "The router is upstairs. The wifi password is Blue42." }) {
       __typename ... on CreateKnowledgeItemPayload { itemEdge { node { id } } }
@@ -145,7 +145,7 @@ test('quotes notes by title until they are deleted', async () => {
 })
 
 test('quotes notes and tables without their Markdown', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const content = '# Car\n\n- Next inspection: **March 2027**\n\n| Lamp | Meaning |\n| --- | --- |\n| Amber | Oil is low |'
   await client.rest('POST', '/api/v1/knowledge/items', { kind: 'note', title: 'Garage', content })
   expect((await say(client, 'When is the next inspection?')).text).toBe(
@@ -162,7 +162,7 @@ interface Cited {
 }
 
 test('both APIs and exports show citations until their source is deleted', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const mentioned = await say(client, 'Well. I think the Albergo Sole was lovely!')
   await say(client, 'Remember that my locker code is 4821')
   const { thread } = await say(client, 'What is my locker code?')
@@ -194,7 +194,7 @@ const quotedIn = graphql(`query QuotedIn($thread: String!) {
 }`)
 
 test('users never get other users’ facts', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   await say(ada.client, 'Remember that my dog is called Rex')
   expect((await say(bob.client, 'What is my dog’s name?')).text).toMatch(/^I found nothing about that/)
 })
@@ -206,7 +206,7 @@ test('GraphQL reports the built-in responder', async () => {
 })
 
 test('asks what to remind of', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const { text, thread } = await say(client, 'Remind me every other day at 9')
   expect(text).toBe('What should I remind you of?')
   await say(client, 'the plants', thread)
@@ -216,7 +216,7 @@ test('asks what to remind of', async () => {
 })
 
 test('says how schedules repeat, and accepts another recurrence', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const { text, thread } = await say(client, 'Remind me every two hours to stretch')
   expect(text).toBe('Schedules can repeat every day, week, month or year, or at multiples of these. When should this repeat?')
   await say(client, 'on the last Friday of the month', thread)
@@ -226,7 +226,7 @@ test('says how schedules repeat, and accepts another recurrence', async () => {
 })
 
 test('proposes reminders and asks for a missing time', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const { text, thread } = await say(client, 'Remind me to call Ana')
   expect(text).toBe('When?')
   expect((await say(client, 'tomorrow at 9', thread)).text).toBe('I’ll set it up once you confirm it above.')

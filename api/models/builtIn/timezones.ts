@@ -1,5 +1,5 @@
 import { trimEndMatching } from '../../platform/text/trimming.ts'
-import { tokens } from '../../platform/language/words.ts'
+import { tokenize } from '../../platform/language/words.ts'
 
 /** Places without an IANA name. */
 const otherNames: Record<string, string> = {
@@ -50,7 +50,7 @@ export function findTimezone(place: string): string | null {
 }
 
 function toName(place: string): string {
-  return tokens(place.replaceAll('_', ' ')).join(' ')
+  return tokenize(place.replaceAll('_', ' ')).join(' ')
 }
 
 const fillers = new Set(
@@ -64,16 +64,16 @@ export function extractPlace(question: string): string | null {
     .slice(-reach)
     .split(' ')
     .flatMap((word) =>
-      tokens(word)
+      tokenize(word)
         .slice(0, 1)
         .map((plain) => ({ word, plain })),
     )
   const start = words.findLastIndex(({ plain }) => plain === 'in')
   if (start === -1) return null
   const named = words.slice(start + 1).filter(({ plain }) => !fillers.has(plain))
-  return named.length === 0 || named.length > mostWords ? null : named.map(({ word }) => bare(word)).join(' ')
+  return named.length === 0 || named.length > mostWords ? null : named.map(({ word }) => trimSymbols(word)).join(' ')
 }
 
-function bare(word: string): string {
+function trimSymbols(word: string): string {
   return trimEndMatching(word, /[^\p{L}\p{N}]/u)
 }

@@ -5,7 +5,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { type Provider, startProvider } from '../../testing/modelProvider.ts'
 import { say } from '../../testing/parity/parity.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const output = new PassThrough()
 let logged = ''
@@ -14,8 +14,8 @@ vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => output.write(chu
 
 const app = await testApp({ LLM_BASE_URL: '', LLM_MODEL: '', LOG_LEVEL: 'trace' })
 const { db } = app.platform
-const operator = (await aPerson(app)).client
-const other = (await aPerson(app)).client
+const operator = (await createPerson(app)).client
+const other = (await createPerson(app)).client
 const provider: Provider = await startProvider()
 afterAll(() => provider.close())
 

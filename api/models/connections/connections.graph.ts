@@ -1,7 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { ErrorCodeEnum } from '../../graphql/errors/errors.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { OperatorType } from '../../operator/operator.graph.ts'
@@ -25,7 +25,7 @@ import type { TestResult } from './providerTest.ts'
 
 export const PresetEnum = builder.enumType('ModelPreset', {
   description: 'Kind of a model provider.',
-  values: enumValues({
+  values: toEnumValues({
     ollama: { description: 'Local models in Ollama.' },
     lm_studio: { description: 'Local models in LM Studio.' },
     openai: { description: 'GPT models by OpenAI.' },
@@ -110,7 +110,7 @@ builder.objectFields(OperatorType, (t) => ({
     type: EnvironmentModelType,
     nullable: true,
     description: 'Default model from environment variables; null if unset.',
-    resolve: (_operator, _args, { services }) => services.models.environmentModel(),
+    resolve: (_operator, _args, { services }) => services.models.getEnvironmentModel(),
   }),
   modelConnections: t.field({
     type: [ConnectionNode],
@@ -161,23 +161,23 @@ const UpdateModelConnectionInput = builder.inputType('UpdateModelConnectionInput
   }),
 })
 
-const oneConnection = (name: string, description: string) =>
+const defineConnectionPayload = (name: string, description: string) =>
   builder.inputType(name, { description, fields: (t) => ({ connectionId: t.globalID(connectionId) }) })
-const RefreshModelConnectionInput = oneConnection('RefreshModelConnectionInput', 'Connection to be refreshed.')
-const DeleteModelConnectionInput = oneConnection('DeleteModelConnectionInput', 'Model connection to remove.')
+const RefreshModelConnectionInput = defineConnectionPayload('RefreshModelConnectionInput', 'Connection to be refreshed.')
+const DeleteModelConnectionInput = defineConnectionPayload('DeleteModelConnectionInput', 'Model connection to remove.')
 
 const { shape } = connectedModelBody
-const described = (field: { description?: string }) => ({ description: field.description })
+const getDescription = (field: { description?: string }) => ({ description: field.description })
 const UpdateConnectedModelInput = builder.inputType('UpdateConnectedModelInput', {
   description: 'Model with its changed fields.',
   fields: (t) => ({
     modelId: t.globalID({ required: true, for: ModelNode, description: 'ID of the connected model.' }),
-    isAvailable: t.boolean(described(shape.is_available)),
+    isAvailable: t.boolean(getDescription(shape.is_available)),
     isDefault: t.boolean({ description: 'True makes it available and the default.' }),
-    contextTokens: t.int(described(shape.context_tokens)),
-    acceptsImages: t.boolean(described(shape.accepts_images)),
-    callsTools: t.boolean(described(shape.calls_tools)),
-    reasons: t.boolean(described(shape.reasons)),
+    contextTokens: t.int(getDescription(shape.context_tokens)),
+    acceptsImages: t.boolean(getDescription(shape.accepts_images)),
+    callsTools: t.boolean(getDescription(shape.calls_tools)),
+    reasons: t.boolean(getDescription(shape.reasons)),
   }),
 })
 
@@ -229,7 +229,7 @@ const UpdateConnectedModelPayload = builder.objectRef<{ model: ConnectedModel; v
   }),
 })
 
-mutationFields('operator', (t) => ({
+defineMutations('operator', (t) => ({
   testModelConnection: t.withAuth({ signedIn: true }).field({
     type: TestModelConnectionPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },

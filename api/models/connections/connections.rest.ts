@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, json, createdResponse, createdResponseAt, problemBody, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeCreated, toLocationHeader, problemBody, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import {
@@ -36,7 +36,10 @@ const testBody = testResultBody
 export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
   const one = { params: z.object({ id: idParam }) }
-  const refused = { 403: refusal(programsRefused), 404: refusal('The object does not exist, or the caller is not an operator.') }
+  const refused = {
+    403: describeError(programsRefused),
+    404: describeError('The object does not exist, or the caller is not an operator.'),
+  }
 
   route('get', '/operator/models', 'modelConnections', {
     summary: 'List connected models',
@@ -48,7 +51,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     handle: async (c) => {
       const { modelConnections, models } = c.get('services')
       const connections = await modelConnections.list(requireViewer(c))
-      return c.json(toBody(connectionListBody, { environment: models.environmentModel(), connections }), 200)
+      return c.json(toBody(connectionListBody, { environment: models.getEnvironmentModel(), connections }), 200)
     },
   })
 
@@ -68,7 +71,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/operator/models/test', 'testModelConnection', {
     summary: 'Test a model provider',
     description: `Lists a provider’s models and asks one. Nothing is stored. ${onlyOperators}`,
-    request: { body: json(connectionTestBody) },
+    request: { body: describeJson(connectionTestBody) },
     responses: { 200: answer('Test result, including the reason for failure.', testBody), ...refused },
     handle: async (c) => {
       const { preset, base_url, api_key, model, connection_id } = c.req.valid('json')
@@ -81,13 +84,13 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/operator/models/connections', 'saveModelConnection', {
     summary: 'Connect a model provider',
     description: `Stores nothing if the provider’s models cannot be listed. ${onlyOperators}`,
-    request: { body: json(newConnectionBody) },
-    responses: { 201: createdResponse('The connection, without its key.', connectionBody), ...refused },
+    request: { body: describeJson(newConnectionBody) },
+    responses: { 201: describeCreated('The connection, without its key.', connectionBody), ...refused },
     handle: async (c) => {
       const { preset, base_url, api_key, model } = c.req.valid('json')
       const input = { preset, baseUrl: base_url, apiKey: api_key, model }
       const connection = await c.get('services').modelConnections.create(requireViewer(c), input)
-      return c.json(toBody(connectionBody, connection), 201, createdResponseAt(`/operator/models/connections/${connection.id}`))
+      return c.json(toBody(connectionBody, connection), 201, toLocationHeader(`/operator/models/connections/${connection.id}`))
     },
   })
 
@@ -103,7 +106,7 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/operator/models/connections/{id}', 'saveModelConnection', {
     summary: 'Change a connection',
     description: `Omitted fields stay unchanged. The provider must accept the new address and key. ${onlyOperators}`,
-    request: { ...one, body: json(connectionChangeBody) },
+    request: { ...one, body: describeJson(connectionChangeBody) },
     responses: { 200: answer('Updated connection.', connectionBody), ...refused },
     handle: async (c) => {
       const { base_url, api_key } = c.req.valid('json')
@@ -136,10 +139,12 @@ export function registerModelConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/operator/models/{id}', 'saveModel', {
     summary: 'Change a model',
     description: `Omitted fields stay unchanged. Changes apply to the next answer. ${onlyOperators}`,
-    request: { ...one, body: json(modelChangeBody) },
+    request: { ...one, body: describeJson(modelChangeBody) },
     responses: {
       200: answer('Updated model.', connectedModelBody),
-      409: refusal('`default_model_fixed`: environment variables set the default. `default_model_required`: this is the default model.'),
+      409: describeError(
+        '`default_model_fixed`: environment variables set the default. `default_model_required`: this is the default model.',
+      ),
       ...refused,
     },
     handle: async (c) => {

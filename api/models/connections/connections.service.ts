@@ -58,7 +58,10 @@ export class ModelConnectionsService {
 
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<Connection | null> {
     if (!viewer || !hasScope(viewer, 'operator') || !isUuid(id)) return null
-    const stored = await this.#platform.db.modelConnection.findFirst({ where: { id, ...(await this.#visibleTo(viewer)) }, ...withModels })
+    const stored = await this.#platform.db.modelConnection.findFirst({
+      where: { id, ...(await this.#filterVisible(viewer)) },
+      ...withModels,
+    })
     return stored && this.#toShown(stored)
   }
 
@@ -69,7 +72,7 @@ export class ModelConnectionsService {
 
   async findModel(viewer: Viewer | null, { id }: { id: string }): Promise<ConnectedModel | null> {
     if (!viewer || !hasScope(viewer, 'operator') || !isUuid(id)) return null
-    return this.#platform.db.connectedModel.findFirst({ where: { id, connection: await this.#visibleTo(viewer) } })
+    return this.#platform.db.connectedModel.findFirst({ where: { id, connection: await this.#filterVisible(viewer) } })
   }
 
   async findOwn({ userId }: Viewer): Promise<Connection | null> {
@@ -157,7 +160,7 @@ export class ModelConnectionsService {
     await this.#operator.require(viewer)
     const change = parseInput(modelChange, input)
     const data = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null && value !== undefined))
-    if (data.isDefault && this.#settings.environmentModel()) throw new ConflictError('default_model_fixed')
+    if (data.isDefault && this.#settings.getEnvironmentModel()) throw new ConflictError('default_model_fixed')
     const model = await transaction(this.#platform.db, async (tx) => {
       await takeLock(tx, 'twain.models')
       const before = isUuid(id) ? await tx.connectedModel.findFirst({ where: { id, connection: ofServer } }) : null
@@ -165,7 +168,7 @@ export class ModelConnectionsService {
       if (before.isDefault && (data.isAvailable === false || data.isDefault === false)) throw new ConflictError('default_model_required')
       if (data.isDefault) await tx.connectedModel.updateMany({ where: { isDefault: true }, data: { isDefault: false } })
       const updated = await tx.connectedModel.update({ where: { id }, data: { ...data, ...(data.isDefault && { isAvailable: true }) } })
-      await this.#operator.audit(tx, viewer, 'model.updated', { model_id: id, name: before.name, ...data })
+      await this.#operator.recordAudit(tx, viewer, 'model.updated', { model_id: id, name: before.name, ...data })
       return updated
     })
     await this.#settings.publishChange()
@@ -176,7 +179,7 @@ export class ModelConnectionsService {
     await this.#operator.require(viewer)
     await transaction(this.#platform.db, async (tx) => {
       await tx.serverSettings.upsert({ where: { id: 1 }, create: { id: 1, ownKeys }, update: { ownKeys } })
-      await this.#operator.audit(tx, viewer, 'own_keys.changed', { own_keys: ownKeys })
+      await this.#operator.recordAudit(tx, viewer, 'own_keys.changed', { own_keys: ownKeys })
     })
     await this.#settings.publishChange()
   }
@@ -212,7 +215,7 @@ export class ModelConnectionsService {
     return stored
   }
 
-  async #visibleTo(viewer: Viewer): Promise<Prisma.ModelConnectionWhereInput> {
+  async #filterVisible(viewer: Viewer): Promise<Prisma.ModelConnectionWhereInput> {
     const own = { userId: viewer.userId }
     return (await this.#operator.isOperator(viewer)) ? { OR: [ofServer, own] } : own
   }
@@ -223,7 +226,7 @@ export class ModelConnectionsService {
 
   async #audit(tx: Transaction, viewer: Viewer, verb: string, { id, preset, baseUrl, apiKey }: StoredConnection): Promise<void> {
     const details = { connection_id: id, preset, base_url: baseUrl, has_api_key: apiKey !== null }
-    await this.#operator.audit(tx, viewer, `model_connection.${verb}`, details)
+    await this.#operator.recordAudit(tx, viewer, `model_connection.${verb}`, details)
   }
 
   async #count({ userId }: Viewer): Promise<void> {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
 import { Client } from '../../testing/client.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 import { type Provider, startProvider } from '../../testing/modelProvider.ts'
 import { say } from '../../testing/parity/parity.ts'
 
-const stores = workerStores()
+const stores = getWorkerStores()
 
 describe('with two processes', () => {
   let provider: Provider
@@ -15,9 +15,9 @@ describe('with two processes', () => {
   let second: Product
 
   beforeAll(async () => {
-    await emptyStores(stores)
+    await clearStores(stores)
     provider = await startProvider()
-    folder = await temporaryFolder('connections')
+    folder = await createTemporaryFolder('connections')
     const settings = { DATABASE_URL: stores.databaseUrl, REDIS_URL: stores.redisUrl, DATA_DIR: folder.path }
     first = await startProduct(settings)
     second = await startProduct({ ...settings, ROLES: 'web' })

@@ -6,8 +6,8 @@ import { SharedValue } from '../../platform/processes/sharedValue.ts'
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { BuiltInResponder } from '../builtIn/builtIn.ts'
-import { modelFailure } from '../failures.ts'
-import { type Model, type ModelInfo, openAiAddress, providerModel, type ProviderModelConfig } from '../models.ts'
+import { createModelFailure } from '../failures.ts'
+import { type Model, type ModelInfo, openAiAddress, createProviderModel, type ProviderModelConfig } from '../models.ts'
 import { presets } from './validation.ts'
 
 export interface EnvironmentModel extends Pick<ModelInfo, 'provider' | 'name'> {
@@ -77,11 +77,11 @@ export class ModelSettings {
     this.#snapshot.start()
   }
 
-  async current(userId: string | null = null, thread: ModelChoice = noChoice): Promise<Model> {
-    return (await this.next(userId, thread)).model
+  async getModel(userId: string | null = null, thread: ModelChoice = noChoice): Promise<Model> {
+    return (await this.resolveModel(userId, thread)).model
   }
 
-  async next(userId: string | null, thread: ModelChoice): Promise<NextModel> {
+  async resolveModel(userId: string | null, thread: ModelChoice): Promise<NextModel> {
     const snapshot = await this.#snapshot.read()
     const { default: fallback } = snapshot
     if (userId === null) return { model: fallback, fallback: null, unavailable: null }
@@ -95,7 +95,7 @@ export class ModelSettings {
   async listChoices(userId: string): Promise<Model[]> {
     const snapshot = await this.#snapshot.read()
     const available = this.#listAvailable(await this.#loadPerson(userId, snapshot), snapshot)
-    const current = await this.current(userId)
+    const current = await this.getModel(userId)
     if (available.length === 0 && current.isBuiltIn) return []
     const connected = available.toSorted((a, b) => a.name.localeCompare(b.name))
     return current.id === null ? [current, ...connected] : connected
@@ -132,7 +132,7 @@ export class ModelSettings {
   }
 
   /** Null if connected models decide. */
-  environmentModel(): EnvironmentModel | null {
+  getEnvironmentModel(): EnvironmentModel | null {
     const { llm } = this.#platform.config
     if (!llm.isFixed) return null
     if (llm.provider === 'builtin') return { provider: 'builtin', name: this.#builtIn.name, baseUrl: null, hasApiKey: false }
@@ -166,13 +166,13 @@ export class ModelSettings {
       stored.map((model) => [model.id, this.#toModel(model, { connectionName: connectionNames.get(model.id) ?? null })]),
     )
     const chosen = stored.find(({ isDefault }) => isDefault)
-    return { default: this.#fixed() ?? (chosen && available.get(chosen.id)) ?? this.#builtIn, available, ownKeys }
+    return { default: this.#getFixedModel() ?? (chosen && available.get(chosen.id)) ?? this.#builtIn, available, ownKeys }
   }
 
-  #fixed(): Model | null {
+  #getFixedModel(): Model | null {
     const { llm } = this.#platform.config
     if (!llm.isFixed) return null
-    return llm.provider === 'builtin' ? this.#builtIn : providerModel(llm)
+    return llm.provider === 'builtin' ? this.#builtIn : createProviderModel(llm)
   }
 
   #toModel(
@@ -194,10 +194,10 @@ export class ModelSettings {
     try {
       const apiKey = connection.apiKey === null ? undefined : this.#seal.open(connection.apiKey)
       if (apiKey) this.#platform.log.redact(apiKey)
-      return providerModel({ ...config, apiKey })
+      return createProviderModel({ ...config, apiKey })
     } catch (error) {
       // SESSION_SECRET has changed.
-      return { ...providerModel(config), load: async () => Promise.reject(modelFailure('model_key_rejected', error)) }
+      return { ...createProviderModel(config), load: async () => Promise.reject(createModelFailure('model_key_rejected', error)) }
     }
   }
 }

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { type Provider, startProvider } from '../../testing/modelProvider.ts'
 import { say } from '../../testing/parity/parity.ts'
-import { aPerson, aToken } from '../../testing/people.ts'
+import { createPerson, createAccessToken } from '../../testing/people.ts'
 
 const output = new PassThrough()
 let logged = ''
@@ -14,10 +14,10 @@ vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => output.write(chu
 
 const app = await testApp({ LLM_BASE_URL: '', LLM_MODEL: '', LOG_LEVEL: 'trace' })
 const { db } = app.platform
-const operator = (await aPerson(app)).client
-const person = await aPerson(app)
+const operator = (await createPerson(app)).client
+const person = await createPerson(app)
 const { client } = person
-const stranger = (await aPerson(app)).client
+const stranger = (await createPerson(app)).client
 const provider: Provider = await startProvider()
 afterAll(() => provider.close())
 
@@ -119,7 +119,7 @@ test('operators see no connection of another person, and cannot change it', asyn
 
 test('access tokens cannot read, change or delete it', async () => {
   await save()
-  const { program } = await aToken(app, client)
+  const { program } = await createAccessToken(app, client)
   expect((await program.rest('GET', '/api/v1/models/own')).status).toBe(403)
   expect((await save(own, program)).status).toBe(403)
   expect((await program.rest('DELETE', '/api/v1/models/own')).status).toBe(403)

@@ -1,7 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { OperatorType } from '../../operator/operator.graph.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -9,7 +9,7 @@ import { apiKey, baseUrl, ConnectionNode, PresetEnum } from './connections.graph
 
 const OwnKeysEnum = builder.enumType('OwnKeys', {
   description: 'Whether users can add their own keys.',
-  values: enumValues({
+  values: toEnumValues({
     off: { description: 'Users cannot add a key.' },
     public: { description: 'Providers on the internet only.' },
     any: { description: 'Providers on the internet or private networks.' },
@@ -64,7 +64,7 @@ const SaveOwnModelServerPayload = withViewer('SaveOwnModelServerPayload', 'The p
 const DeleteOwnModelServerPayload = withViewer('DeleteOwnModelServerPayload', 'The key is deleted. The default model answers instead.')
 const SetOwnKeysPayload = withViewer('SetOwnKeysPayload', 'The setting applies to the next answer.')
 
-mutationFields('chat', (t) => ({
+defineMutations('chat', (t) => ({
   saveOwnModelServer: t.withAuth({ signedIn: true }).field({
     type: SaveOwnModelServerPayload,
     errors: { types: [InputError, RateLimitError] },
@@ -86,7 +86,7 @@ mutationFields('chat', (t) => ({
   }),
 }))
 
-mutationFields('operator', (t) => ({
+defineMutations('operator', (t) => ({
   setOwnKeys: t.withAuth({ signedIn: true }).field({
     type: SetOwnKeysPayload,
     errors: { types: [NotFoundError] },

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, doneBody, json, refusal } from '../../rest/bodies.ts'
+import { answer, doneBody, describeJson, describeError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { connectionBody, newConnectionBody } from './connectionBodies.ts'
 
@@ -16,7 +16,7 @@ const ownConnectionBody = z
   })
   .openapi('OwnModelServer')
 
-const refused = { 403: refusal('The request came from another site, or was made with an access token, which can’t manage keys.') }
+const refused = { 403: describeError('The request came from another site, or was made with an access token, which can’t manage keys.') }
 
 export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Chat')
@@ -36,7 +36,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Add or replace the own key',
     description:
       'Used only for the caller’s conversations. Stores nothing if listing models fails. The key defaults to the stored one for the same address. Requires a session.',
-    request: { body: json(newConnectionBody) },
+    request: { body: describeJson(newConnectionBody) },
     responses: { 200: answer('Provider, without the key.', connectionBody), ...refused },
     handle: async (c) => {
       const { preset, base_url, api_key, model } = c.req.valid('json')
@@ -48,7 +48,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/models/own', 'deleteModelConnection', {
     summary: 'Delete the own key',
     description: 'Deletes the key and its models; the default model answers instead. Requires a session.',
-    responses: { 200: answer('The key is deleted.', doneBody), 404: refusal('There is no own key.'), ...refused },
+    responses: { 200: answer('The key is deleted.', doneBody), 404: describeError('There is no own key.'), ...refused },
     handle: async (c) => {
       await c.get('services').ownConnection.remove(requireViewer(c))
       return c.json({ ok: true }, 200)
@@ -62,8 +62,8 @@ export function registerOwnKeysRoute(app: OpenAPIHono<RestEnv>): void {
   route('put', '/operator/own-keys', 'saveModelConnection', {
     summary: 'Let users add their own key',
     description: 'Stored keys are kept but unused while `off`. Requires an operator’s session; otherwise 404.',
-    request: { body: json(ownKeysBody) },
-    responses: { 200: answer('Setting.', ownKeysBody), 404: refusal('The caller is not an operator.'), ...refused },
+    request: { body: describeJson(ownKeysBody) },
+    responses: { 200: answer('Setting.', ownKeysBody), 404: describeError('The caller is not an operator.'), ...refused },
     handle: async (c) => {
       const { own_keys: ownKeys } = c.req.valid('json')
       await c.get('services').modelConnections.setOwnKeys(requireViewer(c), { ownKeys })

@@ -65,7 +65,7 @@ export class OwnConnectionService {
       await tx.connectedModel.updateMany({ where: { connectionId: id, name: { not: name } }, data: { isAvailable: false } })
       await tx.connectedModel.updateMany({ where: { connectionId: id, name }, data: { isAvailable: true } })
       const details = { connection_id: id, preset: endpoint.preset, base_url: baseUrl, has_api_key: endpoint.apiKey !== null }
-      await operator.audit(tx, viewer, `own_model_connection.${before ? 'updated' : 'created'}`, details)
+      await operator.recordAudit(tx, viewer, `own_model_connection.${before ? 'updated' : 'created'}`, details)
     })
     const saved = await this.find(viewer)
     if (!saved) throw new NotFoundError('no_such_model_connection')
@@ -81,7 +81,7 @@ export class OwnConnectionService {
       if (!stored) throw new NotFoundError('no_such_model_connection')
       await tx.modelConnection.delete({ where: { userId } })
       const details = { connection_id: stored.id, preset: stored.preset, base_url: stored.baseUrl }
-      await this.#services.operator.audit(tx, viewer, 'own_model_connection.deleted', details)
+      await this.#services.operator.recordAudit(tx, viewer, 'own_model_connection.deleted', details)
     })
   }
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import { oneLine } from '../../platform/text/text.ts'
-import { ProviderError, providerError, requestJson } from './providerRequest.ts'
+import { toOneLine } from '../../platform/text/text.ts'
+import { ProviderError, createProviderError, requestJson } from './providerRequest.ts'
 import { leastContextTokens, mostContextTokens, type Preset, presets } from './validation.ts'
 
 export interface Endpoint {
@@ -38,7 +38,7 @@ export async function listModels(endpoint: Endpoint, limits = { timeoutMs }): Pr
     const model = readModel(entry, described.get(getName(entry) ?? ''))
     if (model && models.size < maxModels && !models.has(model.name)) models.set(model.name, model)
   }
-  if (models.size === 0) throw providerError('provider_without_models')
+  if (models.size === 0) throw createProviderError('provider_without_models')
   return { baseUrl, models: [...models.values()] }
 }
 
@@ -55,7 +55,7 @@ async function findList(endpoint: Endpoint, timeout: number): Promise<{ baseUrl:
       await requestJson(`${base}/models${query}`, { headers: getKeyHeaders(endpoint), timeoutMs: timeout, isPublicOnly }),
       'data',
     )
-    if (!Array.isArray(entries)) throw providerError('provider_unreadable')
+    if (!Array.isArray(entries)) throw createProviderError('provider_unreadable')
     return { baseUrl: base, entries }
   }
   try {
@@ -108,16 +108,16 @@ function readModel(entry: unknown, described: unknown): ProviderModel | null {
   if (name === null || isOtherKind(name, sources)) return null
   return {
     name,
-    contextTokens: firstDefined(sources, readContextTokens),
-    acceptsImages: firstDefined(sources, readsImages),
-    callsTools: firstDefined(sources, readsTools),
-    reasons: firstDefined(sources, readsReasoning),
+    contextTokens: findFirst(sources, readContextTokens),
+    acceptsImages: findFirst(sources, readsImages),
+    callsTools: findFirst(sources, readsTools),
+    reasons: findFirst(sources, readsReasoning),
   }
 }
 
 function getName(entry: unknown): string | null {
   const id = get(entry, 'id')
-  return typeof id === 'string' && id !== '' && id.length <= maxNameLength && oneLine(id) === id ? id : null
+  return typeof id === 'string' && id !== '' && id.length <= maxNameLength && toOneLine(id) === id ? id : null
 }
 
 const otherKinds = /embed|whisper|\btts\b|dall-e|moderation|transcribe|realtime|gpt-image|\bsora\b|\bbabbage\b|\bdavinci\b|rerank|speech/i
@@ -175,7 +175,7 @@ function readCapability(source: unknown, names: string[], ...paths: string[][]):
   return flags[0] ?? null
 }
 
-function firstDefined<T>(sources: unknown[], read: (source: unknown) => T | null): T | null {
+function findFirst<T>(sources: unknown[], read: (source: unknown) => T | null): T | null {
   for (const source of sources) {
     const value = read(source)
     if (value !== null) return value

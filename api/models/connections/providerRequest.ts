@@ -16,7 +16,7 @@ export class ProviderError extends Error {
   }
 }
 
-export function providerError<Code extends ProviderErrorCode & ErrorCode>(
+export function createProviderError<Code extends ProviderErrorCode & ErrorCode>(
   code: Code,
   ...[params]: keyof ParamsOf<Code> extends never ? [] : [params: ParamsOf<Code>]
 ): ProviderError {
@@ -73,7 +73,7 @@ export async function requestBytes(
     return { type, bytes: await readBytes(response, maxBytes) }
   } catch (error) {
     if (error instanceof ProviderError) throw error
-    if (timeout.aborted) throw providerError('provider_timeout', { seconds: timeoutMs / 1000 })
+    if (timeout.aborted) throw createProviderError('provider_timeout', { seconds: timeoutMs / 1000 })
     throw toNetworkError(error, host)
   }
 }
@@ -84,7 +84,7 @@ async function readBytes({ body }: Response, maxBytes: number): Promise<Buffer<A
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length
     // Leaving the loop closes the connection.
-    if (size > maxBytes) throw providerError('provider_unreadable')
+    if (size > maxBytes) throw createProviderError('provider_unreadable')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -94,28 +94,30 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw providerError('provider_unreadable')
+    throw createProviderError('provider_unreadable')
   }
 }
 
 function toStatusError({ status, headers }: Response, url: string, hasKey: boolean): ProviderError {
   if (status >= 300 && status < 400) {
     const location = headers.get('location') ?? ''
-    return providerError('provider_redirects', { host: URL.canParse(location, url) ? new URL(location, url).host.slice(0, 300) : '?' })
+    return createProviderError('provider_redirects', {
+      host: URL.canParse(location, url) ? new URL(location, url).host.slice(0, 300) : '?',
+    })
   }
-  if (status === 401 || status === 403) return providerError(hasKey ? 'provider_key_rejected' : 'provider_key_required')
-  if (status === 404 || status === 405) return providerError('provider_not_found')
-  if (status === 429) return providerError('provider_rate_limited')
-  return providerError('provider_failed', { status })
+  if (status === 401 || status === 403) return createProviderError(hasKey ? 'provider_key_rejected' : 'provider_key_required')
+  if (status === 404 || status === 405) return createProviderError('provider_not_found')
+  if (status === 429) return createProviderError('provider_rate_limited')
+  return createProviderError('provider_failed', { status })
 }
 
 function toNetworkError(error: unknown, host: string): ProviderError {
-  if (isRefusedAddress(error)) return providerError('provider_address_private', { host })
+  if (isRefusedAddress(error)) return createProviderError('provider_address_private', { host })
   const code = (error as { cause?: NodeJS.ErrnoException } | null)?.cause?.code ?? ''
-  if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) return providerError('provider_unknown_host', { host })
+  if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) return createProviderError('provider_unknown_host', { host })
   if (code.includes('CERT') || code.startsWith('ERR_TLS') || code.startsWith('UNABLE_TO')) {
-    return providerError('provider_certificate_invalid', { host })
+    return createProviderError('provider_certificate_invalid', { host })
   }
-  if (code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW') return providerError('provider_unreadable')
-  return providerError('provider_unreachable', { host })
+  if (code.startsWith('HPE_') || code === 'UND_ERR_HEADERS_OVERFLOW') return createProviderError('provider_unreadable')
+  return createProviderError('provider_unreachable', { host })
 }

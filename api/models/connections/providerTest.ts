@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams } from '../../platform/errorCodes/catalogue.ts'
-import { explain, modelFailure } from '../failures.ts'
-import { providerModel } from '../models.ts'
+import { explain, createModelFailure } from '../failures.ts'
+import { createProviderModel } from '../models.ts'
 import { streamParts } from '../streaming.ts'
 import { type Endpoint, listModels, type ModelList, type ProviderModel } from './providerModels.ts'
 import { ProviderError } from './providerRequest.ts'
@@ -24,11 +24,11 @@ export async function testProvider(endpoint: Endpoint, chosen: string | null): P
     list = await listModels(endpoint)
   } catch (error) {
     const isWithoutList = error instanceof ProviderError && error.code === 'provider_not_found' && chosen !== null
-    if (!isWithoutList) return { ...failed(error), baseUrl: endpoint.baseUrl, models: [], model: chosen }
-    list = { baseUrl: endpoint.baseUrl, models: [unknownModel(chosen)] }
+    if (!isWithoutList) return { ...toFailedTest(error), baseUrl: endpoint.baseUrl, models: [], model: chosen }
+    list = { baseUrl: endpoint.baseUrl, models: [toUnknownModel(chosen)] }
   }
   const model = chosen ?? list.models[0]?.name ?? null
-  if (model === null) return { ...failed(new ProviderError('provider_without_models')), ...list, model }
+  if (model === null) return { ...toFailedTest(new ProviderError('provider_without_models')), ...list, model }
   try {
     const { answer, durationMs } = await ask({ ...endpoint, baseUrl: list.baseUrl }, model)
     // The provider states more about a loaded model.
@@ -38,7 +38,7 @@ export async function testProvider(endpoint: Endpoint, chosen: string | null): P
     )
     return { ...list, models, model, answer, durationMs, problem: null }
   } catch (error) {
-    return { ...failed(error, model), ...list, model }
+    return { ...toFailedTest(error, model), ...list, model }
   }
 }
 
@@ -55,7 +55,7 @@ async function ask({ preset, baseUrl, apiKey, isPublicOnly }: Endpoint, model: s
   const startedAt = performance.now()
   let durationMs: number | null = null
   let answer = ''
-  const parts = streamParts(await providerModel(config).load(), {
+  const parts = streamParts(await createProviderModel(config).load(), {
     instructions: 'Answer in one short sentence.',
     history: [{ role: 'user', text: 'Say hello.', position: 0, stepId: '' }],
     tools: {},
@@ -70,11 +70,11 @@ async function ask({ preset, baseUrl, apiKey, isPublicOnly }: Endpoint, model: s
     answer += part.text
     if (answer.length > maxAnswerLength) break
   }
-  if (answer.trim() === '') throw modelFailure('model_timeout')
+  if (answer.trim() === '') throw createModelFailure('model_timeout')
   return { answer: answer.trim().slice(0, maxAnswerLength), durationMs: Math.round(durationMs ?? performance.now() - startedAt) }
 }
 
-function failed(error: unknown, model?: string): Pick<TestResult, 'answer' | 'durationMs' | 'problem'> {
+function toFailedTest(error: unknown, model?: string): Pick<TestResult, 'answer' | 'durationMs' | 'problem'> {
   return { answer: null, durationMs: null, problem: toProblem(error, model) }
 }
 
@@ -86,6 +86,6 @@ function toProblem(error: unknown, model: string | undefined): TestResult['probl
   return { code, params: {} }
 }
 
-function unknownModel(name: string): ProviderModel {
+function toUnknownModel(name: string): ProviderModel {
   return { name, contextTokens: null, acceptsImages: null, callsTools: null, reasons: null }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotedFiles, divideBudget } from './attachments.ts'
+import { quoteFiles, divideBudget } from './attachments.ts'
 import { containsQuoted, withoutQuotes, withQuotes } from './quoted.ts'
 
 const file = { mimeType: 'text/markdown', isPart: false, problem: null }
@@ -12,7 +12,7 @@ test('the model gets file contents, with notes on partial and unread files', () 
     picture,
     { ...file, name: 'a.pdf', mimeType: null, text: null, problem: 'It’s protected with a password.' },
   ]
-  expect(quotedFiles(files)).toEqual([
+  expect(quoteFiles(files)).toEqual([
     { quotedFrom: 'the attached file "a \\"b\\".md", text/markdown', text: '# Hello' },
     {
       quotedFrom:
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('separates a message from its files', () => {
-  expect(withoutQuotes(withQuotes({ text: 'Look', quoted: quotedFiles([picture]) }))).toBe('Look')
+  expect(withoutQuotes(withQuotes({ text: 'Look', quoted: quoteFiles([picture]) }))).toBe('Look')
   expect(withoutQuotes('Look')).toBe('Look')
 })
 

@@ -45,7 +45,7 @@ export function quoteReferenced({ kind, title, text, isPart, number }: Reference
   return { ...quote(isPart ? `${content}; ${onlyParts}` : content, text), ...(number !== null && { number }) }
 }
 
-export function quotedFiles(attachments: readonly Attachment[]): Quoted[] {
+export function quoteFiles(attachments: readonly Attachment[]): Quoted[] {
   return attachments.map(({ name, mimeType, text, isPart, problem, isShown }) => {
     const file = `the attached file ${JSON.stringify(name)}${mimeType ? `, ${mimeType}` : ''}`
     if (isShown) return quote(`${file}; it is shown as a picture`, null)

@@ -1,4 +1,4 @@
 /** "[2]" is a citation, "\\[2]" is text. */
-export function quotedNumbers(text: string): Set<number> {
+export function findQuotedNumbers(text: string): Set<number> {
   return new Set([...text.matchAll(/(?<!\\)\[(\d{1,9})\]/g)].map(([, number]) => Number(number)))
 }

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { generateText, NoObjectGeneratedError, Output } from 'ai'
 import { z } from 'zod'
-import { oneLine } from '../../platform/text/text.ts'
+import { toOneLine } from '../../platform/text/text.ts'
 import { estimateTokens } from '../window/context.ts'
 
 export interface SummarySentence<Memory> {
@@ -49,9 +49,9 @@ export async function summarizeMemories<Memory extends { content: string }>(
     sentences.flatMap(({ text, memories: numbers }) => {
       const said = [...new Set(numbers)].map((number) => shown[number - 1])
       const known = said.filter((memory) => memory !== undefined)
-      const words = oneLine(text)
+      const words = toOneLine(text)
       if (words === '' || words.length > MAX_SENTENCE_LENGTH || known.length === 0 || known.length < said.length) return []
-      return [{ heading: oneLine(heading).slice(0, MAX_HEADING_LENGTH), text: words, memories: known }]
+      return [{ heading: toOneLine(heading).slice(0, MAX_HEADING_LENGTH), text: words, memories: known }]
     }),
   )
 }

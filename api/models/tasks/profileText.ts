@@ -43,12 +43,12 @@ export async function readProfileText(
   }).catch((error: unknown) => {
     throw NoObjectGeneratedError.isInstance(error) && error.cause ? error.cause : error
   })
-  const said = oneLine(shown)
+  const said = collapseSpaces(shown)
   return output.findings
-    .filter(({ sentence }) => said.includes(oneLine(sentence)))
+    .filter(({ sentence }) => said.includes(collapseSpaces(sentence)))
     .map(({ field, value, sentence }) => ({ field, value: value.trim(), evidence: sentence.trim() }))
 }
 
-function oneLine(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

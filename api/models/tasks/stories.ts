@@ -39,7 +39,7 @@ export async function readStories(
   { stories, window, signal }: { stories: StoryText[]; window: number; signal: AbortSignal },
 ): Promise<StoryFinding[]> {
   const findings: StoryFinding[] = []
-  for (const piece of pieces(stories, window * PIECE).slice(0, MAX_REQUESTS)) {
+  for (const piece of splitStories(stories, window * PIECE).slice(0, MAX_REQUESTS)) {
     const { output } = await generateText({
       model,
       instructions,
@@ -62,7 +62,7 @@ export async function readStories(
   return findings
 }
 
-function pieces(stories: StoryText[], maxTokens: number): StoryText[][] {
+function splitStories(stories: StoryText[], maxTokens: number): StoryText[][] {
   const all: StoryText[][] = []
   let room = 0
   for (const story of stories) {

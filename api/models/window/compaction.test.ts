@@ -1,10 +1,10 @@
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
-import { excerpts, summarize } from './compaction.ts'
+import { collectExcerpts, summarize } from './compaction.ts'
 import {
   collectParts,
   conversation,
-  ending,
+  createFinish,
   catchFailure,
   mockServer,
   toModel,
@@ -34,7 +34,7 @@ test('falls back to marked excerpts when summarizing fails', async () => {
   const history = conversation(21, 400)
   const language = new MockLanguageModelV4({
     doGenerate: async () => Promise.reject(new Error('no summaries today')),
-    doStream: async () => ({ stream: simulateReadableStream({ chunks: [...createTextParts('Hello.'), ending()] }) }),
+    doStream: async () => ({ stream: simulateReadableStream({ chunks: [...createTextParts('Hello.'), createFinish()] }) }),
   })
   const parts = await collectParts(brainWith({ model: toModel(language, 2000) }).answer(turn('', { history })))
   expect(pickParts(parts, 'compacting-completed')[0]?.summary).toMatch(
@@ -65,7 +65,7 @@ test('summarizes long input piece by piece', async () => {
 
 test('repeated excerpts stay short by dropping the oldest', () => {
   let summary: string | null = null
-  for (let round = 0; round < 5; round++) summary = excerpts(summary, conversation(40, 10), 2000)
+  for (let round = 0; round < 5; round++) summary = collectExcerpts(summary, conversation(40, 10), 2000)
   expect(summary).toMatch(/^Excerpts[^\n]*\n- Message/)
   expect(summary?.match(/Excerpts/g)).toHaveLength(1)
   expect(summary?.length).toBeLessThan(1000)

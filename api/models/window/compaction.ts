@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { generateText } from 'ai'
 import { dataRule } from '../prompt/quoted.ts'
-import { estimateTokens, messageTokens } from './context.ts'
+import { estimateTokens, estimateMessageTokens } from './context.ts'
 import type { HistoryMessage } from '../prompt/messages.ts'
 
 /** Limit for all pieces together, because the user is waiting. */
@@ -30,11 +30,11 @@ export async function summarize(
 ): Promise<string> {
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
   let summary = previous
-  for (const piece of pieces(older, window * PIECE)) {
+  for (const piece of splitMessages(older, window * PIECE)) {
     const { text } = await generateText({
       model,
       instructions,
-      prompt: `Notes so far:\n${JSON.stringify(summary)}\n\nMessages:\n${piece.map((message) => line(message, speakers)).join('\n')}`,
+      prompt: `Notes so far:\n${JSON.stringify(summary)}\n\nMessages:\n${piece.map((message) => formatLine(message, speakers)).join('\n')}`,
       maxOutputTokens: Math.max(200, Math.round(window * SUMMARY)),
       maxRetries: 1,
       abortSignal,
@@ -48,9 +48,9 @@ export async function summarize(
 
 const EXCERPTS = 'Excerpts of what the user wrote earlier, picked by a rule and not summarized:'
 
-export function excerpts(previous: string | null, older: HistoryMessage[], window: number): string {
+export function collectExcerpts(previous: string | null, older: HistoryMessage[], window: number): string {
   const earlier = previous?.startsWith(EXCERPTS) ? previous.split('\n').slice(1) : previous ? [previous] : []
-  const lines = older.filter(({ role, text }) => role === 'user' && text.trim() !== '').map(({ text }) => `- ${firstSentence(text)}`)
+  const lines = older.filter(({ role, text }) => role === 'user' && text.trim() !== '').map(({ text }) => `- ${getFirstSentence(text)}`)
   const kept: string[] = []
   let room = window * SUMMARY - estimateTokens(EXCERPTS)
   for (const line of [...earlier, ...lines].toReversed()) {
@@ -61,21 +61,21 @@ export function excerpts(previous: string | null, older: HistoryMessage[], windo
   return [EXCERPTS, ...kept.toReversed()].join('\n')
 }
 
-function firstSentence(text: string): string {
+function getFirstSentence(text: string): string {
   const line = text.trim().slice(0, 2000).replace(/\s+/g, ' ')
   return (line.match(/^.{1,200}?[.!?…](?=\s|$)/)?.[0] ?? line).slice(0, 200)
 }
 
-function line({ role, text, quoted, hasUntrustedContent }: HistoryMessage, speakers: Record<HistoryMessage['role'], string>): string {
+function formatLine({ role, text, quoted, hasUntrustedContent }: HistoryMessage, speakers: Record<HistoryMessage['role'], string>): string {
   const author = hasUntrustedContent ? `${speakers[role]}, after reading untrusted content` : speakers[role]
   return JSON.stringify({ author, text, quoted })
 }
 
-function* pieces(messages: HistoryMessage[], maxTokens: number): Generator<HistoryMessage[]> {
+function* splitMessages(messages: HistoryMessage[], maxTokens: number): Generator<HistoryMessage[]> {
   let piece: HistoryMessage[] = []
   let tokens = 0
   for (const message of messages) {
-    const cost = Math.min(messageTokens(message), maxTokens)
+    const cost = Math.min(estimateMessageTokens(message), maxTokens)
     if (piece.length > 0 && tokens + cost > maxTokens) {
       yield piece
       piece = []

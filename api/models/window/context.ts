@@ -12,7 +12,7 @@ export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 4)
 }
 
-export function messageTokens(message: Pick<HistoryMessage, 'text' | 'quoted' | 'pictures'>): number {
+export function estimateMessageTokens(message: Pick<HistoryMessage, 'text' | 'quoted' | 'pictures'>): number {
   const pictures = message.pictures ?? []
   return estimateTokens(withQuotes(message)) + pictures.reduce((sum, { tokens }) => sum + tokens, 4)
 }
@@ -22,11 +22,11 @@ interface ContextSize {
   chars: number
 }
 
-export function contextSize(instructions: string, history: HistoryMessage[]): ContextSize {
+export function estimateContextSize(instructions: string, history: HistoryMessage[]): ContextSize {
   let tokens = estimateTokens(instructions)
   let chars = instructions.length
   for (const message of history) {
-    tokens += messageTokens(message)
+    tokens += estimateMessageTokens(message)
     chars += withQuotes(message).length
   }
   return { tokens, chars }
@@ -44,9 +44,9 @@ export function isTooFull(tokens: number, window: number): boolean {
 export function cutForCompaction(history: HistoryMessage[], window: number): number {
   const room = window * KEEP
   let cut = history.length - 1
-  let tokens = messageTokens(history[cut] ?? { text: '' })
+  let tokens = estimateMessageTokens(history[cut] ?? { text: '' })
   for (let index = cut - 1; index >= 0; index--) {
-    tokens += messageTokens(history[index] ?? { text: '' })
+    tokens += estimateMessageTokens(history[index] ?? { text: '' })
     if (tokens > room) break
     if (history[index]?.role === 'user') cut = index
   }

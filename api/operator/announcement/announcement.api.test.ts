@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { following } from '../../testing/following.ts'
-import { aPerson } from '../../testing/people.ts'
+import { followEvents } from '../../testing/following.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
 // The first account is an operator.
-const operator = await aPerson(app)
-const user = await aPerson(app)
+const operator = await createPerson(app)
+const user = await createPerson(app)
 
 afterEach(() => operator.client.rest('DELETE', '/api/v1/operator/announcement'))
 
@@ -36,7 +36,7 @@ test('an announcement disappears at its end', async () => {
 
 test('open streams of every user get changes of the announcement', async () => {
   const events = user.client.sse('/api/v1/events')
-  const { first } = await following(app, user.id, events)
+  const { first } = await followEvents(app, user.id, events)
   await publish({ text: 'Back at noon.' })
   const told = async (next: typeof first) => JSON.parse((await next).value?.data ?? '{}') as object
   expect(await told(first)).toMatchObject({
@@ -50,7 +50,7 @@ test('open streams of every user get changes of the announcement', async () => {
 
 test('open streams get the end of an announcement', async () => {
   const events = user.client.sse('/api/v1/events')
-  const { first } = await following(app, user.id, events)
+  const { first } = await followEvents(app, user.id, events)
   await publish({ text: 'Back in a second.', ends_at: new Date(Date.now() + 1000).toISOString() })
   expect(JSON.parse((await first).value?.data ?? '{}')).toMatchObject({
     announcement_changed: { announcement: { text: 'Back in a second.' } },

@@ -1,7 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { AnnouncementEvent } from '../../liveUpdates/viewerEvents.ts'
@@ -42,10 +42,10 @@ const PublishInput = builder.inputType('PublishAnnouncementInput', {
   }),
 })
 
-const PublishPayload = viewerPayload('PublishAnnouncementPayload', 'The announcement is visible to all users.')
-const RemovePayload = viewerPayload('RemoveAnnouncementPayload', 'The announcement is removed.')
+const PublishPayload = defineViewerPayload('PublishAnnouncementPayload', 'The announcement is visible to all users.')
+const RemovePayload = defineViewerPayload('RemoveAnnouncementPayload', 'The announcement is removed.')
 
-mutationFields('operator', (t) => ({
+defineMutations('operator', (t) => ({
   publishAnnouncement: t.withAuth({ signedIn: true }).field({
     type: PublishPayload,
     errors: { types: [InputError, NotFoundError] },
@@ -67,7 +67,7 @@ mutationFields('operator', (t) => ({
   }),
 }))
 
-function viewerPayload(name: string, description: string) {
+function defineViewerPayload(name: string, description: string) {
   return builder.objectRef<{ viewer: Viewer }>(name).implement({
     description,
     fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'Viewer after the change.' }) }),

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, doneBody, json, refusal } from '../../rest/bodies.ts'
+import { answer, doneBody, describeJson, describeError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { announcementBody } from './announcementBody.ts'
 
@@ -32,14 +32,14 @@ export function registerAnnouncementRoutes(app: OpenAPIHono<RestEnv>): void {
 
   const route = createRouteRegistration(app, 'Operator')
   const refused = {
-    403: refusal('The request came from another site, or the access token lacks the scope.'),
-    404: refusal('The caller is not an operator.'),
+    403: describeError('The request came from another site, or the access token lacks the scope.'),
+    404: describeError('The caller is not an operator.'),
   }
 
   route('put', '/operator/announcement', 'publishAnnouncement', {
     summary: 'Publish an announcement',
     description: 'Replaces the current announcement for all users.',
-    request: { body: json(newBody) },
+    request: { body: describeJson(newBody) },
     responses: { 200: answer('Announcement.', announcementBody), ...refused },
     handle: async (c) => {
       const { text, ends_at } = c.req.valid('json')

@@ -54,7 +54,7 @@ export class AnnouncementService {
     await transaction(this.#platform.db, async (tx) => {
       const data = { announcement: text, announcementEndsAt: endsAt, announcementPublishedAt: publishedAt }
       await tx.serverSettings.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data })
-      await this.#operator.audit(tx, viewer, 'announcement.published', { text, ends_at: endsAt?.toISOString() ?? null })
+      await this.#operator.recordAudit(tx, viewer, 'announcement.published', { text, ends_at: endsAt?.toISOString() ?? null })
       if (!endsAt) return
       const startAfterSeconds = Math.ceil((endsAt.getTime() - Date.now()) / 1000)
       await this.#endJob.send({}, { startAfterSeconds, tx })
@@ -67,7 +67,7 @@ export class AnnouncementService {
     await this.#operator.require(viewer)
     await transaction(this.#platform.db, async (tx) => {
       const { count } = await tx.serverSettings.updateMany({ where: { id: 1, announcement: { not: null } }, data: none })
-      if (count > 0) await this.#operator.audit(tx, viewer, 'announcement.removed', {})
+      if (count > 0) await this.#operator.recordAudit(tx, viewer, 'announcement.removed', {})
     })
     await this.#announce()
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 // Without workers, jobs wait.
 const app = await testApp({ ROLES: 'web' })
@@ -9,7 +9,7 @@ const { db, jobs } = app.platform
 
 let operator: Person
 beforeAll(async () => {
-  operator = await aPerson(app)
+  operator = await createPerson(app)
   await jobs.start()
 })
 beforeEach(() => db.$executeRaw`DELETE FROM jobs.job`)

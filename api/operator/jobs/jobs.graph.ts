@@ -1,7 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { OperatorType } from '../operator.graph.ts'
@@ -54,7 +54,7 @@ const RetryPayload = builder.objectRef<{ count: number; viewer: Viewer }>('Retry
   }),
 })
 
-mutationFields('operator', (t) => ({
+defineMutations('operator', (t) => ({
   retryJobs: t.withAuth({ signedIn: true }).field({
     type: RetryPayload,
     errors: { types: [NotFoundError] },

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, json, refusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { jobsBody } from './jobBodies.ts'
 
@@ -21,8 +21,8 @@ const retriedBody = z
 export function registerJobRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
   const refused = {
-    403: refusal('The request came from another site, or the access token lacks the scope.'),
-    404: refusal('The queue or failed job does not exist, or the caller is not an operator.'),
+    403: describeError('The request came from another site, or the access token lacks the scope.'),
+    404: describeError('The queue or failed job does not exist, or the caller is not an operator.'),
   }
 
   route('get', '/operator/jobs', 'jobs', {
@@ -35,7 +35,7 @@ export function registerJobRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/operator/jobs/retry', 'retryJobs', {
     summary: 'Retry failed jobs',
     description: 'Queues one or all failed jobs of a queue again, with all attempts.',
-    request: { body: json(retryBody) },
+    request: { body: describeJson(retryBody) },
     responses: { 200: answer('The jobs wait for another attempt.', retriedBody), ...refused },
     handle: async (c) => {
       const { queue, job_id: jobId } = c.req.valid('json')

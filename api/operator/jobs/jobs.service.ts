@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { transaction } from '../../platform/database/database.ts'
-import { among, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { describeJobError } from '../../platform/failedJobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -68,7 +68,7 @@ export class OperatorJobsService {
       db,
       sql<Omit<FailedJob, 'error'> & { output: unknown }>`
         SELECT id, name AS queue, retry_count + 1 AS attempts, output, completed_on AS failed_at
-        FROM jobs.job WHERE state::text = 'failed' AND name = ${among(names, 'text')}
+        FROM jobs.job WHERE state::text = 'failed' AND name = ${anyOf(names, 'text')}
         ORDER BY completed_on DESC, id LIMIT ${shownFailures}`,
     )
     return { queues, failed: failed.map(({ output, ...job }) => ({ ...job, error: describeJobError(output) })) }
@@ -90,7 +90,7 @@ export class OperatorJobsService {
       if (failed.length === 0) return 0
       const ids = failed.map(({ id }) => id)
       await jobs.retryFailed(tx, queue, ids)
-      await this.#operator.audit(tx, viewer, 'jobs.retried', { queue, jobs: ids.length })
+      await this.#operator.recordAudit(tx, viewer, 'jobs.retried', { queue, jobs: ids.length })
       return ids.length
     })
     if (count === 0 && jobId) throw new NotFoundError('not_found')

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { startApp, testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, aToken, type Person } from '../../testing/people.ts'
+import { createPerson, createAccessToken, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -14,15 +14,15 @@ interface Shown {
   suspended_at: string | null
 }
 
-async function anOperator(): Promise<Person> {
-  const person = await aPerson(app)
+async function createOperator(): Promise<Person> {
+  const person = await createPerson(app)
   await db.user.update({ where: { id: person.id }, data: { isOperator: true } })
   return person
 }
 
 let operator: Person
 beforeAll(async () => {
-  operator = await anOperator()
+  operator = await createOperator()
 })
 
 const people = '/api/v1/operator/people'
@@ -40,7 +40,7 @@ const listAudit = async (userId: string) => {
 }
 
 test('operators find people by name, username or email, without their content', async () => {
-  const person = await aPerson(app, { username: 'aurelia', email: 'lamp@example.org' })
+  const person = await createPerson(app, { username: 'aurelia', email: 'lamp@example.org' })
   await person.client.rest('PUT', '/api/v1/profile', { bio: 'Keeps a secret lamp.', display_name: 'Gold 100%_' })
   for (const query of ['urel', 'LAMP@', 'gold 100%_']) expect((await find(query)).map(({ id }) => id)).toEqual([person.id])
   expect(await find('secret')).toEqual([])
@@ -55,7 +55,7 @@ test('operators find people by name, username or email, without their content', 
 })
 
 test('several operators delete an account once', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const answers = await Promise.all([remove(person), remove(person), remove(person)])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(2)
@@ -63,7 +63,7 @@ test('several operators delete an account once', async () => {
 })
 
 test('only operators see and change people', async () => {
-  const [person, other] = [await aPerson(app), await aPerson(app)]
+  const [person, other] = [await createPerson(app), await createPerson(app)]
   const calls = [
     ['GET', people],
     ['GET', `${people}/${person.id}`],
@@ -75,15 +75,15 @@ test('only operators see and change people', async () => {
   for (const [method, path] of calls) {
     const body = path.endsWith(person.id) && method === 'DELETE' ? { username: person.username } : undefined
     expect((await other.client.rest(method, path, body)).status, path).toBe(404)
-    expect((await (await aToken(app, operator.client)).program.rest(method, path, body)).status, path).toBe(403)
+    expect((await (await createAccessToken(app, operator.client)).program.rest(method, path, body)).status, path).toBe(403)
   }
   expect(await getStatus(person.client)).toBe(200)
 })
 
 test('suspension ends sessions, streams and tokens in every process, until the account is restored', async () => {
   await using second = await openSecond()
-  const person = await aPerson(app)
-  const { program } = await aToken(app, person.client)
+  const person = await createPerson(app)
+  const { program } = await createAccessToken(app, person.client)
   const elsewhere = second.app.anyone({ authorization: `Bearer ${person.token}` })
   const all = [person.client, program, elsewhere, second.app.anyone(program.headers)]
   for (const client of all) expect(await getStatus(client)).toBe(200)
@@ -112,20 +112,20 @@ test('suspension ends sessions, streams and tokens in every process, until the a
 })
 
 test('a sign-in during suspension leaves no session', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const clients = Array.from({ length: 8 }, () => app.anyone())
   await Promise.all([...clients.map((client) => signIn(client, person)), suspend(person)])
   for (const client of clients) expect(await getStatus(client)).toBe(401)
 })
 
 test('a session of a suspended user is refused', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   await db.user.update({ where: { id: person.id }, data: { suspendedAt: new Date() } })
   expect(await getStatus(person.client)).toBe(401)
 })
 
 test('the page and twin of a suspended user are closed as for a private profile', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const profile = { public: true, bio: 'I keep bees.', interests: ['apiculture'] }
   await person.client.rest('PUT', '/api/v1/profile', profile)
   const guest = app.anyone()
@@ -154,7 +154,7 @@ test('the page and twin of a suspended user are closed as for a private profile'
 })
 
 test('suspension stops running answers', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const { body } = await person.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   const input = 'Slowly [[interval:20]] [[tokens:50000]]'
   for await (const { data } of person.client.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}&input=${encodeURIComponent(input)}`))
@@ -167,8 +167,8 @@ test('suspension stops running answers', async () => {
 })
 
 test('ending sessions keeps access tokens', async () => {
-  const person = await aPerson(app)
-  const { program } = await aToken(app, person.client)
+  const person = await createPerson(app)
+  const { program } = await createAccessToken(app, person.client)
   const { body } = await operator.client.rest<Shown>('DELETE', `${people}/${person.id}/sessions`)
   expect(body).toMatchObject({ session_count: 0, last_active_at: null, suspended_at: null })
   expect([await getStatus(person.client), await getStatus(program)]).toEqual([401, 200])
@@ -177,7 +177,7 @@ test('ending sessions keeps access tokens', async () => {
 })
 
 test('deletes an account only with its username', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const refused = await operator.client.rest('DELETE', `${people}/${person.id}`, { username: operator.username })
   expect(refused).toMatchObject({ status: 400, body: { error: { code: 'username_mismatch', field: 'username' } } })
   expect(await getStatus(person.client)).toBe(200)
@@ -193,10 +193,10 @@ test('operators cannot suspend or delete themselves, and one of two survives', a
   for (const refused of [await suspend(operator), await remove(operator)]) {
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'own_account' } } })
   }
-  const [first, second] = [await anOperator(), await anOperator()]
+  const [first, second] = [await createOperator(), await createOperator()]
   await Promise.all([suspend(first, second), suspend(second, first)])
   expect(await db.user.count({ where: { id: { in: [first.id, second.id] }, suspendedAt: null } })).toBe(1)
-  const [third, fourth] = [await anOperator(), await anOperator()]
+  const [third, fourth] = [await createOperator(), await createOperator()]
   await Promise.all([remove(third, fourth), remove(fourth, third)])
   expect(await db.user.count({ where: { id: { in: [third.id, fourth.id] } } })).toBe(1)
 })

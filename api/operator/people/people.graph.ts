@@ -1,7 +1,7 @@
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { OperatorType } from '../operator.graph.ts'
@@ -82,10 +82,10 @@ const DeletePersonInput = builder.inputType('DeletePersonInput', {
   }),
 })
 
-const SuspendPersonPayload = personPayload('SuspendPersonPayload', 'The account is suspended.')
-const RestorePersonPayload = personPayload('RestorePersonPayload', 'The account is active.')
-const SetPersonPlanPayload = personPayload('SetPersonPlanPayload', 'The account has the plan.')
-const EndPersonSessionsPayload = personPayload('EndPersonSessionsPayload', 'All sessions of the account have ended.')
+const SuspendPersonPayload = definePersonPayload('SuspendPersonPayload', 'The account is suspended.')
+const RestorePersonPayload = definePersonPayload('RestorePersonPayload', 'The account is active.')
+const SetPersonPlanPayload = definePersonPayload('SetPersonPlanPayload', 'The account has the plan.')
+const EndPersonSessionsPayload = definePersonPayload('EndPersonSessionsPayload', 'All sessions of the account have ended.')
 const DeletePersonPayload = builder.objectRef<{ id: string }>('DeletePersonPayload').implement({
   description: 'The account and its data are deleted.',
   fields: (t) => ({
@@ -98,7 +98,7 @@ const DeletePersonPayload = builder.objectRef<{ id: string }>('DeletePersonPaylo
 
 const expected = { types: [ConflictError, NotFoundError] }
 
-mutationFields('operator', (t) => ({
+defineMutations('operator', (t) => ({
   suspendPerson: t.withAuth({ signedIn: true }).field({
     type: SuspendPersonPayload,
     errors: expected,
@@ -141,7 +141,7 @@ mutationFields('operator', (t) => ({
   }),
 }))
 
-function personPayload(name: string, description: string) {
+function definePersonPayload(name: string, description: string) {
   return builder.objectRef<Person>(name).implement({
     description,
     fields: (t) => ({ person: t.field({ type: PersonNode, description: 'Account after the change.', resolve: (person) => person }) }),

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../../platform/text/describeFields.ts'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, deletedBody, json, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -32,10 +32,10 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
   const one = { params: z.object({ id: idParam }) }
   const refused = {
-    403: refusal('The request came from another site, or the access token lacks the scope.'),
-    404: refusal('The account does not exist, or the caller is not an operator.'),
+    403: describeError('The request came from another site, or the access token lacks the scope.'),
+    404: describeError('The account does not exist, or the caller is not an operator.'),
   }
-  const refusedAlsoOwn = { ...refused, 409: refusal('`own_account`: the account of the caller.') }
+  const refusedAlsoOwn = { ...refused, 409: describeError('`own_account`: the account of the caller.') }
 
   route('get', '/operator/people', 'people', {
     summary: 'List accounts',
@@ -79,11 +79,11 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   route('put', '/operator/people/{id}/plan', 'changePerson', {
     summary: 'Set the plan of an account',
     description: 'The limits of the plan apply immediately; today’s usage counts.',
-    request: { ...one, body: json(personPlanBody) },
+    request: { ...one, body: describeJson(personPlanBody) },
     responses: {
       200: answer('Account.', personBody),
       ...refused,
-      404: refusal('The account or plan does not exist, or the caller is not an operator.'),
+      404: describeError('The account or plan does not exist, or the caller is not an operator.'),
     },
     handle: async (c) => {
       const input = { id: c.req.valid('param').id, planKey: c.req.valid('json').plan_key }
@@ -103,7 +103,7 @@ export function registerPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   route('delete', '/operator/people/{id}', 'deletePerson', {
     summary: 'Delete a user’s account',
     description: 'Permanent. Deletes all data of the account.',
-    request: { ...one, body: json(deletionBody) },
+    request: { ...one, body: describeJson(deletionBody) },
     responses: { 200: answer('The account is deleted.', deletedBody), ...refusedAlsoOwn },
     handle: async (c) => {
       const { id } = c.req.valid('param')

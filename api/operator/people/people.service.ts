@@ -97,7 +97,7 @@ export class PeopleService {
   async suspend(viewer: Viewer, { id }: { id: string }): Promise<Person> {
     await this.#change(viewer, id, async (tx) => {
       const { count } = await tx.user.updateMany({ where: { id, suspendedAt: null }, data: { suspendedAt: new Date() } })
-      if (count > 0) await this.#uses.operator.audit(tx, viewer, 'person.suspended', { user_id: id })
+      if (count > 0) await this.#uses.operator.recordAudit(tx, viewer, 'person.suspended', { user_id: id })
     })
     const { sessions } = this.#uses.account
     await sessions.endAll(id)
@@ -111,7 +111,7 @@ export class PeopleService {
   async restore(viewer: Viewer, { id }: { id: string }): Promise<Person> {
     await this.#change(viewer, id, async (tx) => {
       const { count } = await tx.user.updateMany({ where: { id, suspendedAt: { not: null } }, data: { suspendedAt: null } })
-      if (count > 0) await this.#uses.operator.audit(tx, viewer, 'person.restored', { user_id: id })
+      if (count > 0) await this.#uses.operator.recordAudit(tx, viewer, 'person.restored', { user_id: id })
     })
     await publishSharedContent(this.#platform, id)
     return this.get(viewer, { id })
@@ -119,7 +119,7 @@ export class PeopleService {
 
   async endSessions(viewer: Viewer, { id }: { id: string }): Promise<Person> {
     await this.get(viewer, { id })
-    await transaction(this.#platform.db, (tx) => this.#uses.operator.audit(tx, viewer, 'person.sessions_ended', { user_id: id }))
+    await transaction(this.#platform.db, (tx) => this.#uses.operator.recordAudit(tx, viewer, 'person.sessions_ended', { user_id: id }))
     await this.#uses.account.sessions.endAll(id)
     return this.get(viewer, { id })
   }
@@ -131,7 +131,7 @@ export class PeopleService {
       const { count } = await tx.user.updateMany({ where: { id }, data: { planId: planKey } })
       if (count === 0) throw new NotFoundError('not_found')
       const details = { user_id: id, old_value: former, new_value: planKey }
-      if (former !== planKey) await this.#uses.operator.audit(tx, viewer, 'person.plan_changed', details)
+      if (former !== planKey) await this.#uses.operator.recordAudit(tx, viewer, 'person.plan_changed', details)
     })
     return this.get(viewer, { id })
   }
@@ -143,7 +143,7 @@ export class PeopleService {
     if (username !== person.username) throw new InputError('username_mismatch', { field: 'username' })
     await this.#uses.deletion.delete(id, async (tx) => {
       await this.#lock(tx, viewer, id)
-      await this.#uses.operator.audit(tx, viewer, 'person.deleted', { user_id: id })
+      await this.#uses.operator.recordAudit(tx, viewer, 'person.deleted', { user_id: id })
     })
   }
 

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
 let operator: Person
 
 beforeAll(async () => {
-  operator = await aPerson(app)
+  operator = await createPerson(app)
   await db.$executeRaw`INSERT INTO users (id, email, name, username, updated_at)
     SELECT gen_random_uuid(), md5(n::text) || '@example.org', 'Person ' || md5((n * 7)::text), 'p' || substr(md5((n * 13)::text), 1, 15), now()
     FROM generate_series(1, 20000) AS n`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { startApp, testApp, type TestApp } from '../../testing/app.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db, config } = app.platform
@@ -19,7 +19,7 @@ interface Settings {
 
 let operator: Person
 beforeAll(async () => {
-  operator = await aPerson(app)
+  operator = await createPerson(app)
 })
 
 const change = (body: object, key = 'free') => operator.client.rest<Settings>('PATCH', `/api/v1/operator/plans/${key}`, body)
@@ -35,7 +35,7 @@ const readPlan = async ({ url }: TestApp) => {
 }
 
 test('a lower limit refuses the next message and keeps the conversations', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   for (let sent = 0; sent < 2; sent++) expect((await send(ada)).status).toBe(200)
   expect((await change({ messages_per_day: 1 })).body).toMatchObject({
     limits: { messages_per_day: 1 },

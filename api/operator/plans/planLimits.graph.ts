@@ -1,6 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { PlanLimitsType } from '../../plans/graph.ts'
@@ -44,7 +44,7 @@ const UpdatePlanLimitsPayload = builder.objectRef<{ viewer: Viewer }>('UpdatePla
   fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'Viewer after the change.' }) }),
 })
 
-mutationFields('operator', (t) => ({
+defineMutations('operator', (t) => ({
   updatePlanLimits: t.withAuth({ signedIn: true }).field({
     type: UpdatePlanLimitsPayload,
     errors: { types: [InputError, NotFoundError] },

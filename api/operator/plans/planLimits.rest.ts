@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../../platform/text/describeFields.ts'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, json, refusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { planSettingsBody } from './bodies.ts'
 import { planLimitsChange } from './validation.ts'
@@ -32,7 +32,7 @@ const changeBody = z
 
 export function registerPlanLimitRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
-  const forbidden = refusal('The request came from another site, or the access token lacks the scope.')
+  const forbidden = describeError('The request came from another site, or the access token lacks the scope.')
 
   route('get', '/operator/plans', 'planLimits', {
     summary: 'List plans with their default limits',
@@ -40,7 +40,7 @@ export function registerPlanLimitRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: {
       200: answer('Plans with enforced and default limits.', z.object({ plans: z.array(planSettingsBody) }).openapi('PlanSettingsList')),
       403: forbidden,
-      404: refusal('The caller is not an operator.'),
+      404: describeError('The caller is not an operator.'),
     },
     handle: async (c) => {
       const plans = await c.get('services').planLimits.list(requireViewer(c))
@@ -53,12 +53,12 @@ export function registerPlanLimitRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Omitted limits stay as they are. Sending the default resets a limit. All processes follow within seconds.',
     request: {
       params: z.object({ key: z.string().openapi({ description: 'Unique key of the plan.', example: 'free' }) }),
-      body: json(changeBody),
+      body: describeJson(changeBody),
     },
     responses: {
       200: answer('Plan with its enforced and default limits.', planSettingsBody),
       403: forbidden,
-      404: refusal('The plan does not exist, or the caller is not an operator.'),
+      404: describeError('The plan does not exist, or the caller is not an operator.'),
     },
     handle: async (c) => {
       const { key } = c.req.valid('param')

@@ -50,7 +50,7 @@ export class PlanLimitsService {
       for (const [name, value] of given) {
         if (value === limits[name]) continue
         const details = { plan: key, limit: toSnakeCase(name), old_value: limits[name], new_value: value }
-        await this.#operator.audit(tx, viewer, 'plan_limit.changed', details)
+        await this.#operator.recordAudit(tx, viewer, 'plan_limit.changed', details)
       }
       return toSettings(plan, planLimits)
     })

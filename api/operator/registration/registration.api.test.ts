@@ -3,7 +3,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { startApp, testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { finishJobs } from '../../testing/jobs.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { startSmtp } from '../../testing/smtp.ts'
 import { mailLimits } from './registration.service.ts'
 
@@ -25,7 +25,7 @@ interface Registered {
 
 let operator: Person
 beforeAll(async () => {
-  operator = await aPerson(app)
+  operator = await createPerson(app)
 })
 
 const setRegistration = (mode: string, email_domains: string[] = [], client: Client = operator.client) =>
@@ -49,7 +49,7 @@ const register = (more: object = {}, client = app.anyone()) => {
 const getRefusal = async (more: object = {}) => (await register(more)).body.error?.code
 
 test('only operators see and change registration and invitations', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   expect((await setRegistration('closed', [], client)).status).toBe(404)
   expect((await client.rest('GET', '/api/v1/operator/registration')).status).toBe(404)
   expect((await client.rest('GET', '/api/v1/operator/invitations')).status).toBe(404)
@@ -157,7 +157,7 @@ test('an invitation for an address is emailed if the server sends email and acce
   await using smtp = await startSmtp()
   const mailing = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
   try {
-    const { client, username, token } = await aPerson(mailing)
+    const { client, username, token } = await createPerson(mailing)
     const create = async (body: object) => (await client.rest<Invitation>('POST', '/api/v1/operator/invitations', body)).body
     const settings = await client.rest('PUT', '/api/v1/operator/registration', { mode: 'invitation', email_domains: [] })
     expect(settings.body).toMatchObject({ sends_invitations: true })
@@ -197,7 +197,7 @@ test('invitations by email are limited per operator and server, links are not', 
   const refused = { status: 429, body: { error: { code: 'too_many_invitations' } } }
   const { operatorPerHour, serverPerDay } = mailLimits
   try {
-    const operators = await Promise.all(Array.from({ length: serverPerDay / operatorPerHour + 1 }, () => aPerson(mailing)))
+    const operators = await Promise.all(Array.from({ length: serverPerDay / operatorPerHour + 1 }, () => createPerson(mailing)))
     await mailing.platform.db.user.updateMany({ data: { isOperator: true } })
     const last = operators.pop() as Person
     for (const one of operators) {
@@ -223,7 +223,7 @@ test('environment variables take precedence, and the first account of an empty s
     const where = { username: { startsWith: 'newcomer' } }
     expect(await closed.platform.db.user.count({ where })).toBe(1)
     await closed.platform.db.user.deleteMany({ where })
-    const owner = await aPerson(closed)
+    const owner = await createPerson(closed)
     expect((await owner.client.rest('GET', '/api/v1/operator/registration')).body).toEqual({
       mode: 'closed',
       email_domains: [],

@@ -1,9 +1,9 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -13,7 +13,7 @@ import { formatInvitationCursor, type Invitation, type RegistrationOffer, type R
 
 const ModeEnum = builder.enumType('RegistrationMode', {
   description: 'People who can create an account.',
-  values: enumValues({
+  values: toEnumValues({
     open: { description: 'Anyone, or anyone with an address of an allowed domain.' },
     invitation: { description: 'People with an invitation.' },
     closed: { description: 'No further accounts, even with an invitation.' },
@@ -22,7 +22,7 @@ const ModeEnum = builder.enumType('RegistrationMode', {
 
 const InvitationStateEnum = builder.enumType('RegistrationInvitationState', {
   description: 'State of an invitation.',
-  values: enumValues({
+  values: toEnumValues({
     active: { description: 'Valid for one account.' },
     used: { description: 'An account was created.' },
     expired: { description: 'Expired before it was used.' },
@@ -152,7 +152,7 @@ const RevokeRegistrationInvitationPayload = builder.objectRef<Invitation>('Revok
   }),
 })
 
-mutationFields('operator', (t) => ({
+defineMutations('operator', (t) => ({
   updateRegistration: t.withAuth({ signedIn: true }).field({
     type: UpdateRegistrationPayload,
     errors: { types: [ConflictError, InputError, NotFoundError] },

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../../platform/text/describeFields.ts'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, json, createdResponse, createdResponseAt, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeCreated, toLocationHeader, describeError, describeTemporaryError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
@@ -56,8 +56,8 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
 
   const route = createRouteRegistration(app, 'Operator')
   const refused = {
-    403: refusal('The request came from another site, or the access token lacks the scope.'),
-    404: refusal('The caller is not an operator.'),
+    403: describeError('The request came from another site, or the access token lacks the scope.'),
+    404: describeError('The caller is not an operator.'),
   }
 
   route('get', '/operator/registration', 'registration', {
@@ -70,11 +70,11 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
   route('put', '/operator/registration', 'updateRegistration', {
     summary: 'Change the registration settings',
     description: 'Environment variables take precedence.',
-    request: { body: json(changeBody) },
+    request: { body: describeJson(changeBody) },
     responses: {
       200: answer('Registration settings.', registrationBody),
       ...refused,
-      409: refusal('`registration_fixed`: set by environment variables.'),
+      409: describeError('`registration_fixed`: set by environment variables.'),
     },
     handle: async (c) => {
       const { mode, email_domains } = c.req.valid('json')
@@ -100,17 +100,17 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/operator/invitations', 'createInvitation', {
     summary: 'Create an invitation',
     description: 'Returns the link, which creates one account. With an address, the link is also emailed if `sends_invitations` is true.',
-    request: { body: json(newInvitationBody) },
+    request: { body: describeJson(newInvitationBody) },
     responses: {
-      201: createdResponse('The invitation.', invitationBody),
+      201: describeCreated('The invitation.', invitationBody),
       ...refused,
-      429: temporaryRefusal('`too_many_invitations`: too many invitations by email in an hour or day.'),
+      429: describeTemporaryError('`too_many_invitations`: too many invitations by email in an hour or day.'),
     },
     handle: async (c) => {
       const { email, expires_in_days } = c.req.valid('json')
       const input = { email, expiresInDays: expires_in_days, client: c.get('client') }
       const invitation = await c.get('services').registration.invite(requireViewer(c), input)
-      return c.json(toBody(invitationBody, invitation), 201, createdResponseAt('/operator/invitations'))
+      return c.json(toBody(invitationBody, invitation), 201, toLocationHeader('/operator/invitations'))
     },
   })
 
@@ -121,7 +121,7 @@ export function registerRegistrationRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: {
       200: answer('Invitation.', invitationBody),
       ...refused,
-      404: refusal('The invitation does not exist, or the caller is not an operator.'),
+      404: describeError('The invitation does not exist, or the caller is not an operator.'),
     },
     handle: async (c) => {
       const invitation = await c.get('services').registration.revoke(requireViewer(c), c.req.valid('param'))

@@ -117,7 +117,7 @@ export class RegistrationService {
       const data = { registration, emailDomains }
       await tx.serverSettings.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data })
       const details = { registration, ...(emailDomains.length > 0 && { email_domains: emailDomains.join(', ') }) }
-      await this.#uses.operator.audit(tx, viewer, 'registration.changed', details)
+      await this.#uses.operator.recordAudit(tx, viewer, 'registration.changed', details)
     })
     return this.get(viewer)
   }
@@ -150,7 +150,7 @@ export class RegistrationService {
     const stored = await transaction(this.#platform.db, async (tx) => {
       const created = await tx.registrationInvitation.create({ data, include: withUsername })
       const details = { invitation_id: created.id, has_email: email !== null, expires_in_days: expiresInDays }
-      await this.#uses.operator.audit(tx, viewer, 'invitation.created', details)
+      await this.#uses.operator.recordAudit(tx, viewer, 'invitation.created', details)
       return created
     })
     const invitation = this.#toShown(stored)
@@ -163,7 +163,7 @@ export class RegistrationService {
     await this.#uses.operator.require(viewer)
     await transaction(this.#platform.db, async (tx) => {
       const { count } = await tx.registrationInvitation.updateMany({ where: { id, ...isActive() }, data: { revokedAt: new Date() } })
-      if (count > 0) await this.#uses.operator.audit(tx, viewer, 'invitation.revoked', { invitation_id: id })
+      if (count > 0) await this.#uses.operator.recordAudit(tx, viewer, 'invitation.revoked', { invitation_id: id })
     })
     const invitation = await this.findInvitation(viewer, { id })
     if (!invitation) throw new NotFoundError('not_found')

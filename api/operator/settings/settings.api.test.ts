@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { environment, isSecretSetting, settings } from '../../platform/environment.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const canary = 'canary-canary-canary-canary-canary'
 const secrets = Object.fromEntries(settings.filter(({ name }) => isSecretSetting(name)).map(({ name }) => [name, canary]))
@@ -35,7 +35,7 @@ interface Setting {
 }
 
 test('every setting is shown, without any secret', async () => {
-  const folder = await temporaryFolder('settings')
+  const folder = await createTemporaryFolder('settings')
   onTestFinished(() => folder.remove())
   const databases = { DATABASE_URL: url('postgres'), TWIN_DATABASE_URL: url('postgres'), REDIS_URL: url('redis'), PUBLIC_URL: url('https') }
   const given = { ...secrets, ...urls, ...needed, ...databases, DATA_DIR: folder.path }
@@ -58,7 +58,7 @@ const app = await testApp({
   PORT: '4321',
   MESSAGES_PER_DAY: '7',
 })
-const operator = await aPerson(app)
+const operator = await createPerson(app)
 const read = async () => {
   const { body } = await operator.client.rest<{ settings: Setting[] }>('GET', '/api/v1/operator/settings')
   expect(JSON.stringify(body)).not.toContain(canary)

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import type { EffectiveSetting } from '../../platform/effectiveSettings.ts'
 import { OperatorType } from '../operator.graph.ts'
@@ -7,7 +7,7 @@ import { settingBody } from './settingBody.ts'
 
 const SourceEnum = builder.enumType('SettingSource', {
   description: 'Origin of a setting’s value.',
-  values: enumValues({
+  values: toEnumValues({
     environment: { description: 'Environment variable of the process.' },
     app: { description: 'Stored by an operator in the app.' },
     default: { description: 'Default of the setting.' },

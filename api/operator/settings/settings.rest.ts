@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, refusal } from '../../rest/bodies.ts'
+import { answer, describeError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { settingBody } from './settingBody.ts'
 
@@ -14,8 +14,8 @@ export function registerSettingRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Value and origin of each environment variable, without secrets, in the process that serves the request.',
     responses: {
       200: answer('All settings.', settingsBody),
-      403: refusal('The access token lacks the scope.'),
-      404: refusal('The caller is not an operator.'),
+      403: describeError('The access token lacks the scope.'),
+      404: describeError('The caller is not an operator.'),
     },
     handle: async (c) => {
       const settings = await c.get('services').effectiveSettings.list(requireViewer(c))

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp()
 const { db } = app.platform
 // The first account is an operator.
-const operator = await aPerson(app)
+const operator = await createPerson(app)
 
 interface Storage {
   database_bytes: number

@@ -1,14 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, refusal } from '../../rest/bodies.ts'
+import { answer, describeError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { storageBody, webhookHealthBody } from './storageBodies.ts'
 
 export function registerStorageRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
   const refused = {
-    403: refusal('The access token lacks the scope.'),
-    404: refusal('The caller is not an operator.'),
+    403: describeError('The access token lacks the scope.'),
+    404: describeError('The caller is not an operator.'),
   }
 
   route('get', '/operator/storage', 'storage', {

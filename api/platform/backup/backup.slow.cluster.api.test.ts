@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { commands, newFolder, openBackups, readRows, runCommand } from '../../testing/backups.ts'
+import { commands, createFolder, openBackups, readRows, runCommand } from '../../testing/backups.ts'
 import { DemoTwinService } from '../../twin/demo/demoTwin.service.ts'
 import { createDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
@@ -43,7 +43,7 @@ async function startServer(url: string, sessionSecret: string) {
 }
 
 test('a backup needs the data of a server and a new file, and creates nothing else', { timeout: 60_000 }, async () => {
-  const folder = await newFolder()
+  const folder = await createFolder()
   const [dataDir, file] = [join(folder, 'none'), join(folder, 'file')]
   const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const failWith = (text: string) => ({ stderr: expect.stringContaining(text) as string })
@@ -64,7 +64,7 @@ test('a backup needs the data of a server and a new file, and creates nothing el
 
 test('a restore that fails leaves nothing behind and can be repeated', { timeout: 120_000 }, async () => {
   await fill()
-  const [folder, dataDir] = [await newFolder(), await newFolder()]
+  const [folder, dataDir] = [await createFolder(), await createFolder()]
   const [good, bad, other] = [join(folder, 'good'), join(folder, 'bad'), join(folder, 'other')]
   await writeBackup({ file: good, databaseUrl, files, ...secret })
   const rows = await readRows(databaseUrl)
@@ -93,7 +93,7 @@ test('a restore that fails leaves nothing behind and can be repeated', { timeout
 
 test('a killed restore continues, also where a server without accounts has run before', { timeout: 120_000 }, async () => {
   const key = await fill()
-  const [folder, dataDir] = [await newFolder(), await newFolder()]
+  const [folder, dataDir] = [await createFolder(), await createFolder()]
   const file = join(folder, 'file')
   await writeBackup({ file, databaseUrl, files, ...secret })
   const [rows, target, restored] = [await readRows(databaseUrl), await newDatabase(), createFiles({ dataDir })]
@@ -119,7 +119,7 @@ test('a killed restore continues, also where a server without accounts has run b
 
 test('a restore onto a full disk names it, and succeeds once there is space', { timeout: 60_000 }, async () => {
   const key = await fill()
-  const [folder, dataDir] = [await newFolder(), await newFolder()]
+  const [folder, dataDir] = [await createFolder(), await createFolder()]
   const file = join(folder, 'file')
   await writeBackup({ file, databaseUrl, files, ...secret })
   const [target, restored] = [await newDatabase(), createFiles({ dataDir })]
@@ -140,7 +140,7 @@ test('a restore onto a full disk names it, and succeeds once there is space', { 
 
 test('a full disk is named as the reason, and leaves no file', { timeout: 60_000 }, async () => {
   await fill()
-  const folder = await newFolder()
+  const folder = await createFolder()
   const limited = ['-c', 'ulimit -f 1; exec "$@"', 'bash', process.execPath, commands, 'backup', join(folder, 'file')]
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: databaseUrl, SESSION_SECRET: secret.secret, S3_BUCKET: '' }
   await mkdir(join(folder, 'files'))

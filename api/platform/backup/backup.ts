@@ -49,7 +49,7 @@ export async function writeBackup({ file, passphrase, databaseUrl, files, secret
   await rm(unfinished, { force: true })
   const written: Contents = { rows: 0, files: 0, hasSecret: isSecretSaved, secretHash: createHash('sha256').update(secret).digest('hex') }
   await writeArchive(unfinished, passphrase, async (add) => {
-    await inTransaction(databaseUrl, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
+    await runInTransaction(databaseUrl, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
       const { rows } = await client.query<{ name: string }>(
         'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1',
       )
@@ -118,7 +118,7 @@ export async function restoreBackup({ file, passphrase, databaseUrl, files, data
   const stored: string[] = []
   let secret: string | undefined
   try {
-    await inTransaction(databaseUrl, '', async (client) => {
+    await runInTransaction(databaseUrl, '', async (client) => {
       await refuseRunningServer(client)
       const loading = await beginLoad(client)
       await readArchive(file, passphrase, async ({ name, size, content }) => {
@@ -157,7 +157,7 @@ function parseFileName(name: string): { key: string; contentType: string } {
 }
 
 async function ensureEmptyDatabase(databaseUrl: string, migrations: string[]): Promise<void> {
-  await inTransaction(databaseUrl, 'READ ONLY', async (client) => {
+  await runInTransaction(databaseUrl, 'READ ONLY', async (client) => {
     const { rows } = await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
     const tables = rows.map(({ name }) => name)
     const isOurs = tables.length === 0 || tables.includes('_prisma_migrations')
@@ -186,7 +186,7 @@ async function findLeftFiles(files: Files, keys: ReadonlySet<string>): Promise<R
   return left
 }
 
-async function inTransaction<T>(url: string, mode: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function runInTransaction<T>(url: string, mode: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
   await client.connect().catch((cause: Error & { code?: string }) => {
     throw new StartupError(`The database cannot be used: ${cause.message || cause.code}.`, { cause })

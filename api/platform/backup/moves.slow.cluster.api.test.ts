@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { newFolder, openBackups, readRows, runCommand } from '../../testing/backups.ts'
+import { createFolder, openBackups, readRows, runCommand } from '../../testing/backups.ts'
 import { startEmbedded } from '../embedded/embedded.ts'
 import { createFiles } from '../files/files.ts'
 import { restoreBackup, verifyBackup, writeBackup } from './backup.ts'
@@ -12,7 +12,7 @@ const secret = { secret: 'a'.repeat(64), isSecretSaved: true }
 
 test('a backup moves from PostgreSQL to the embedded database and back', { timeout: 180_000 }, async () => {
   const key = await fill()
-  const [folder, dataDir, back] = [await newFolder(), await newFolder(), await newFolder()]
+  const [folder, dataDir, back] = [await createFolder(), await createFolder(), await createFolder()]
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   const passphrase = 'correct horse battery'
   await writeBackup({ file: first, passphrase, databaseUrl, files, ...secret })
@@ -41,7 +41,7 @@ test('a backup moves from PostgreSQL to the embedded database and back', { timeo
 
 test('damaged files, wrong passphrases and used targets change nothing', { timeout: 120_000 }, async () => {
   await fill()
-  const folder = await newFolder()
+  const folder = await createFolder()
   const [plain, sealed] = [join(folder, 'plain'), join(folder, 'sealed')]
   await writeBackup({ file: plain, databaseUrl, files, ...secret })
   await writeBackup({ file: sealed, passphrase: 'right', databaseUrl, files, ...secret })

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { workerStores } from '../../testing/database/stores.ts'
+import { getWorkerStores } from '../../testing/database/stores.ts'
 import { createDatabase, statementLog, transaction } from './database.ts'
 
-const db = createDatabase(workerStores().databaseUrl, 'embedded')
+const db = createDatabase(getWorkerStores().databaseUrl, 'embedded')
 afterAll(() => db.$disconnect())
 
 test('collects only the statements of one task', async () => {
@@ -39,7 +39,7 @@ test('many concurrent transactions succeed', async () => {
 })
 
 test('queries are not compiled', async () => {
-  const postgres = createDatabase(workerStores().databaseUrl, 'postgres')
+  const postgres = createDatabase(getWorkerStores().databaseUrl, 'postgres')
   expect(await postgres.$queryRaw`SHOW jit`).toEqual([{ jit: 'off' }])
   await postgres.$disconnect()
 })

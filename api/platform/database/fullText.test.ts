@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { likeness, splitQueryWords } from './fullText.ts'
+import { selectLikeness, splitQueryWords } from './fullText.ts'
 import { kysely } from './sql/typedSql.ts'
 
 test('search terms are letters and digits', () => {
@@ -14,7 +14,7 @@ test('limits the number and length of search terms', () => {
 
 test('fuzzy search covers the longest words and the beginning of a text', () => {
   const words = Array.from({ length: 40 }, (_, index) => 'a'.repeat(index + 1)).join(' ')
-  const { sql: text, parameters } = likeness(words, sql.ref('content')).compile(kysely)
+  const { sql: text, parameters } = selectLikeness(words, sql.ref('content')).compile(kysely)
   expect(text).toContain('strict_word_similarity(word, left("content", $3))')
   expect(parameters).toContain(1000)
   expect(parameters).toContainEqual([32, 31, 30, 29, 28, 27].map((length) => 'a'.repeat(length)))

@@ -12,7 +12,7 @@ export function splitQueryWords(query: string): string[] {
   return words.slice(0, maxWords).map((word) => Array.from(word).slice(0, maxWordLength).join(''))
 }
 
-export function prefixQuery(query: string, operator: '&' | '|'): RawBuilder<unknown> {
+export function toPrefixQuery(query: string, operator: '&' | '|'): RawBuilder<unknown> {
   const words = splitQueryWords(query).map((word) => `${word}:*`)
   return sql`to_tsquery('public.twain', ${words.join(` ${operator} `)})`
 }
@@ -26,7 +26,7 @@ const maxLikeWords = 6
 /** PostgreSQL compares a word with a text in quadratic time. */
 const maxLikeLength = 1000
 
-export function likeness(query: string, text: Expression<string>): RawBuilder<number> {
+export function selectLikeness(query: string, text: Expression<string>): RawBuilder<number> {
   const words = [...new Set(splitQueryWords(query))].toSorted((a, b) => b.length - a.length).slice(0, maxLikeWords)
   return sql`(SELECT coalesce(sum(s) FILTER (WHERE s >= ${minLikeness}), 0)
     FROM unnest(${words}::text[]) AS word, LATERAL (SELECT strict_word_similarity(word, left(${text}, ${maxLikeLength})) AS s) AS similarity)`

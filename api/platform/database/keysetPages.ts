@@ -51,7 +51,7 @@ export function formatCursor({ updatedAt, id }: KeysetPosition): string {
 }
 
 /** Cursors of other orders are valid only for their own order. */
-export function cursorsIn<Column extends OrderColumn>(
+export function selectCursors<Column extends OrderColumn>(
   usual: TimeColumn & Column,
   order?: ListOrder<Column> | null,
 ): (row: { readonly id: string } & { readonly [Name in Column]: Date | string | null }) => string {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { workerStores } from '../../testing/database/stores.ts'
+import { getWorkerStores } from '../../testing/database/stores.ts'
 import { diffSchemas, migrate, migratedFile, readMigrations } from './migrations.ts'
 
-const { databaseUrl } = workerStores()
+const { databaseUrl } = getWorkerStores()
 const schemaFile = new URL('../../../prisma/schema.prisma', import.meta.url)
 
 async function query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[], url = databaseUrl) {

@@ -3,10 +3,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 
-const stores = workerStores()
+const stores = getWorkerStores()
 const tokens = 200
 const started = new AsyncDisposableStack()
 let proxy: Awaited<ReturnType<typeof startProxy>>
@@ -15,7 +15,7 @@ let model: MockModel
 let token = ''
 
 beforeAll(async () => {
-  await emptyStores(stores)
+  await clearStores(stores)
   const database = new URL(stores.databaseUrl)
   proxy = await startProxy(database)
   started.defer(() => proxy.close())
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database.search = ''
   model = await startMockModel({ tokens, interval: 20 })
   started.defer(() => model.close())
-  const folder = await temporaryFolder('outage')
+  const folder = await createTemporaryFolder('outage')
   started.defer(() => folder.remove())
   const settings = { DATABASE_URL: database.href, REDIS_URL: undefined, DATA_DIR: folder.path }
   product = await startProduct({ ...settings, LLM_BASE_URL: model.url, LLM_MODEL: 'mock' })

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { buildVersion, findPreviousVersion } from '../../../scripts/testing/previousVersion.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
 import { Client } from '../../testing/client.ts'
 import { dropDatabase } from '../../testing/database/databases.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 
-const stores = workerStores()
+const stores = getWorkerStores()
 const name = `twain_previous_${process.pid}`
 const tokens = 100
 const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
@@ -79,13 +79,13 @@ describe.skipIf(commit === null)('the previous version and this one on one datab
   let before: { token: string }
   let threadId = ''
   beforeAll(async () => {
-    await emptyStores(stores)
+    await clearStores(stores)
     await administer([`CREATE DATABASE ${name}`])
     started.defer(() => administer(dropDatabase(name)))
-    const built = await temporaryFolder('previous')
+    const built = await createTemporaryFolder('previous')
     started.defer(() => built.remove())
     folder = built
-    const files = await temporaryFolder('versions')
+    const files = await createTemporaryFolder('versions')
     started.defer(() => files.remove())
     data = files
     model = await startMockModel({ tokens, interval: 20 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { InputError } from '../errors.ts'
-import { refusedInput } from './refusedInput.ts'
+import { toRefusedInput } from './refusedInput.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -18,14 +18,14 @@ test.each([
   ['half a surrogate pair', () => db.profile.update({ where: { userId: unknownUserId }, data: { skills: ['a\udc00b'] } })],
 ])('reports %s, rejected by the database, as an input error', async (_, work) => {
   const error = await work().catch((thrown: unknown) => thrown)
-  expect(refusedInput(error), String(error)).toBeInstanceOf(InputError)
+  expect(toRefusedInput(error), String(error)).toBeInstanceOf(InputError)
 })
 
 test('other database errors stay internal errors', async () => {
-  const failure = async (work: Promise<unknown>) => refusedInput(await work.catch((thrown: unknown) => thrown))
+  const failure = async (work: Promise<unknown>) => toRefusedInput(await work.catch((thrown: unknown) => thrown))
   expect(await failure(db.$queryRaw`SELECT * FROM no_such_table`)).toBeNull()
   expect(await failure(db.user.update({ where: { id: unknownUserId }, data: { name: 'Ada' } }))).toBeNull()
-  expect(refusedInput(new Error('"originalCode":"22021"'))).toBeNull()
+  expect(toRefusedInput(new Error('"originalCode":"22021"'))).toBeNull()
 })
 
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
@@ -36,7 +36,7 @@ test.each([
   ['long', wide, 'A list has more than 1000 items. Send fewer at a time.'],
   ['full', many, 'The input has more than 2,000 values.'],
 ])('both APIs quickly refuse a %s input', async (_, value, message) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const headers = { 'content-type': 'application/json' }
   const query = 'mutation ($posts: [PostInput!]) { updateProfile(input: { posts: $posts }) { __typename } }'
   const sent = [
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('refuses unstorable text and invalid JSON', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const fields = await client.rest('PUT', '/api/v1/profile', { public_fields: [{ toString: 1 }] })
   expect(fields).toMatchObject({ status: 400, body: { error: { message: 'public_fields must be a list' } } })
   const broken = await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{\0"' })
@@ -73,7 +73,7 @@ test('refuses unstorable text and invalid JSON', async () => {
 })
 
 test('removes NUL, lone surrogates and bidirectional controls', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const profile = {
     display_name: 'Ada\u202egnp',
     title: 'a\0\nb',
@@ -106,7 +106,7 @@ test('removes NUL, lone surrogates and bidirectional controls', async () => {
 test.each(['UTC\0', '0000-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', 'yesterday'])(
   '%j is no DateTime, which the caller is told',
   async (from) => {
-    const { client } = await aPerson(app)
+    const { client } = await createPerson(app)
     const asked = 'query ($from: DateTime) { viewer { threads(filter: { from: $from }) { __typename } } }'
     const written = `{ viewer { threads(filter: { from: ${JSON.stringify(from)} }) { __typename } } }`
     expect((await client.graphqlText(asked, { from })).body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')

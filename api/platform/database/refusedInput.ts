@@ -7,7 +7,7 @@ const refusals = /"originalCode":"(?:22P05|22021|22P02|22003|22007|22008)"/
 const ownRefusals = /^P2020$|^P2033$/
 
 /** Null for other failures. */
-export function refusedInput(error: unknown): InputError | null {
+export function toRefusedInput(error: unknown): InputError | null {
   const isRefused =
     error instanceof Prisma.PrismaClientKnownRequestError
       ? ownRefusals.test(error.code) || refusals.test(JSON.stringify(error.meta ?? {}))
@@ -19,7 +19,7 @@ const unwritableData = /"originalCode":"2[23]/
 
 /** False for lost connections, timeouts and conflicts. */
 export function isPermanentRefusal(error: unknown): boolean {
-  if (refusedInput(error) !== null || error instanceof Prisma.PrismaClientValidationError) return true
+  if (toRefusedInput(error) !== null || error instanceof Prisma.PrismaClientValidationError) return true
   return error instanceof Prisma.PrismaClientKnownRequestError && unwritableData.test(JSON.stringify(error.meta ?? {}))
 }
 

@@ -75,10 +75,10 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page', 'owner_id'],
 }
 
-const setting = (name: string) => `nullif(current_setting('twain.${name}', true), '')`
-const visitor = (column: string) => `(SELECT "${column}" FROM "public"."threads" WHERE "id" = ${setting('thread_id')}::uuid)`
-const memberId = `coalesce(${setting('member_id')}::uuid, ${visitor('user_id')})`
-const guestId = `coalesce(${setting('guest_id')}::uuid, ${visitor('guest_id')})`
+const readSetting = (name: string) => `nullif(current_setting('twain.${name}', true), '')`
+const selectVisitor = (column: string) => `(SELECT "${column}" FROM "public"."threads" WHERE "id" = ${readSetting('thread_id')}::uuid)`
+const memberId = `coalesce(${readSetting('member_id')}::uuid, ${selectVisitor('user_id')})`
+const guestId = `coalesce(${readSetting('guest_id')}::uuid, ${selectVisitor('guest_id')})`
 
 /**
  * The reader's audiences by owner: none while the owner is suspended or the whole profile has a narrower one. Owners read like anyone with
@@ -89,9 +89,9 @@ SELECT profile."user_id", content."audience"
 FROM "public"."profiles" AS profile
   JOIN "public"."users" AS person ON person."id" = profile."user_id" AND person."suspended_at" IS NULL
   CROSS JOIN LATERAL (SELECT CASE
-    WHEN ${setting('listed_only')} = 'on' THEN 'listed'
+    WHEN ${readSetting('listed_only')} = 'on' THEN 'listed'
     WHEN profile."user_id" = ${memberId} THEN CASE
-      WHEN ${visitor('metadata')} ->> 'reader_audience' = 'people' THEN 'people' ELSE least('link', profile."audience") END
+      WHEN ${selectVisitor('metadata')} ->> 'reader_audience' = 'people' THEN 'people' ELSE least('link', profile."audience") END
     WHEN EXISTS (SELECT FROM "public"."chosen_people" AS chosen WHERE chosen."owner_id" = profile."user_id" AND (
       chosen."user_id" = ${memberId} OR chosen."guest_id" = ${guestId} OR chosen."email" = (
         SELECT lower("email") FROM "public"."users" WHERE "id" = ${memberId} AND "email_verified"))) THEN 'people'
@@ -138,14 +138,14 @@ const snapshotView = `
 SELECT shared."id", CASE WHEN shared."shows_name" THEN person."name" END AS "owner_name", shared."messages", shared."updated_at" AS "shared_at"
 FROM "public"."shared_conversations" AS shared
   JOIN "public"."users" AS person ON person."id" = shared."owner_id" AND person."suspended_at" IS NULL
-WHERE shared."id" = ${setting('shared_id')}::uuid`
+WHERE shared."id" = ${readSetting('shared_id')}::uuid`
 
 const ofReadableAudience = (
   table: string,
   owner: string,
 ) => `"${table}"."audience" <> 'private' AND EXISTS (SELECT FROM "public"."twin_access"
   WHERE "twin_access"."user_id" = "${table}"."${owner}" AND "twin_access"."audience" = "${table}"."audience")`
-const thisThread = `${setting('thread_id')}::uuid`
+const thisThread = `${readSetting('thread_id')}::uuid`
 
 /** The owner of the tables is not subject to these. */
 const visibleRows: Readonly<Record<string, readonly [policy: string, condition: string]>> = {

@@ -7,8 +7,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../scripts/testing/proof.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { workerStores } from '../../testing/database/stores.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
+import { getWorkerStores } from '../../testing/database/stores.ts'
 import { createDatabase } from '../database/database.ts'
 import { explainOutage } from '../outages.ts'
 import { startEmbedded } from './embedded.ts'
@@ -93,7 +93,7 @@ test('acknowledged rows survive kill -9, and the lock is released', { timeout: 6
 })
 
 test('concurrent connections get their own results', { timeout: 60_000 }, async () => {
-  const pool = new pg.Pool({ connectionString: workerStores().databaseUrl, max: 12 })
+  const pool = new pg.Pool({ connectionString: getWorkerStores().databaseUrl, max: 12 })
   const ask = async (n: number) => {
     const parameters = Array.from({ length: 1 + (n % 5) }, (_, index) => `${n}-${index}${n % 25 === 0 ? 'x'.repeat(150_000) : ''}`)
     const { rows } = await pool.query<{ said: string }>(
@@ -113,7 +113,7 @@ const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 let containers: { path: string; remove(): Promise<void> }
 const running = new Set<Product>()
 
-beforeAll(async () => void (containers = await temporaryFolder('containers')))
+beforeAll(async () => void (containers = await createTemporaryFolder('containers')))
 afterAll(async () => {
   await Promise.all([...running].map(({ stop }) => stop('SIGKILL')))
   await containers.remove()

@@ -16,7 +16,7 @@ function openTo(folder: string): string[] {
   return all.filter((path) => (statSync(join(folder, path)).mode & 0o077) !== 0)
 }
 
-function anOpenFolder(): string {
+function createOpenFolder(): string {
   const folder = newFolder()
   mkdirSync(join(folder, 'files/uploads'), { recursive: true })
   mkdirSync(join(folder, 'mail'))
@@ -29,7 +29,7 @@ function anOpenFolder(): string {
 }
 
 /** Only root can give folders away, and only root owns the root folder. */
-function aForeignFolder(): string {
+function createForeignFolder(): string {
   if (process.getuid?.() !== 0) return '/'
   const folder = newFolder()
   chownSync(folder, 65_534, 65_534)
@@ -37,7 +37,7 @@ function aForeignFolder(): string {
 }
 
 test('makes a readable folder and its contents private', () => {
-  const folder = anOpenFolder()
+  const folder = createOpenFolder()
   expect(openTo(folder)).toHaveLength(8)
   makePrivate(folder)
   expect(openTo(folder)).toEqual([])
@@ -46,14 +46,14 @@ test('makes a readable folder and its contents private', () => {
 })
 
 test('makes readable contents of a private folder private', () => {
-  const folder = anOpenFolder()
+  const folder = createOpenFolder()
   for (const inner of ['.', 'files', 'mail']) chmodSync(join(folder, inner), 0o700)
   makePrivate(folder)
   expect(openTo(folder)).toEqual([])
 })
 
 test('refuses a folder of another user and explains the fix', () => {
-  const folder = aForeignFolder()
+  const folder = createForeignFolder()
   expect(() => makePrivate(folder)).toThrow(StartupError)
   expect(() => makePrivate(folder)).toThrow(/belongs to another user \(\d+\).*chown -R \d+ .*or set DATA_DIR/)
   expect(() => readConfig({ DATA_DIR: folder })).toThrow(/belongs to another user/)
@@ -79,7 +79,7 @@ test('a process that stores everything elsewhere needs no folder', () => {
 })
 
 test('all files of a server in an open folder become private', { timeout: 120_000 }, async () => {
-  const folder = anOpenFolder()
+  const folder = createOpenFolder()
   const product = await startProduct({ DATA_DIR: folder, LLM_PROVIDER: 'builtin' })
   try {
     const form = new FormData()

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { newFolder, runCommand } from '../../testing/backups.ts'
+import { createFolder, runCommand } from '../../testing/backups.ts'
 import { migrate, readMigrations } from '../database/migrations.ts'
 import { startEmbedded } from './embedded.ts'
 import { startUpgradedDatabase } from './upgrade.ts'
@@ -25,8 +25,8 @@ const addGuest = (url: string) => query(url, 'INSERT INTO guests (id) VALUES (ge
 const readGuests = (url: string) => query(url, 'SELECT count(*)::int FROM guests')
 const readApplied = (url: string) => query(url, 'SELECT migration_name FROM _prisma_migrations ORDER BY migration_name')
 
-async function aDatabaseOfThePreviousVersion() {
-  const dataDir = await newFolder()
+async function createDatabaseOfThePreviousVersion() {
+  const dataDir = await createFolder()
   const dir = join(dataDir, 'postgres')
   await writeFile(join(dataDir, 'session-secret'), 'a'.repeat(64))
   const database = await startEmbedded({ dir })
@@ -37,7 +37,7 @@ async function aDatabaseOfThePreviousVersion() {
 }
 
 test('a rollback returns to the database before the upgrade and keeps the newer one', { timeout: 120_000 }, async () => {
-  const { dir, rollBack } = await aDatabaseOfThePreviousVersion()
+  const { dir, rollBack } = await createDatabaseOfThePreviousVersion()
   await expect(rollBack()).rejects.toMatchObject({ stderr: expect.stringContaining('has not been upgraded') as string })
 
   const upgraded = await startUpgradedDatabase(dir)
@@ -63,7 +63,7 @@ test('a rollback returns to the database before the upgrade and keeps the newer 
 })
 
 test('a repeated upgrade keeps the snapshot of its first attempt', { timeout: 120_000 }, async () => {
-  const { dir, rollBack } = await aDatabaseOfThePreviousVersion()
+  const { dir, rollBack } = await createDatabaseOfThePreviousVersion()
   const change = async (...statements: string[]) => {
     const database = await startEmbedded({ dir })
     for (const sql of statements) await query(database.url, sql)

@@ -12,12 +12,12 @@ export interface BrokenRule {
 
 type Rest<Params> = keyof Params extends never ? [] : [params: Params]
 
-/** Zod messages are strings; `brokenRule` decodes this one. */
+/** Zod messages are strings; `parseBrokenRule` decodes this one. */
 export function rule<Code extends CodeOf<400>>(code: Code, ...[params]: Rest<ParamsOf<Code>>): string {
   return JSON.stringify({ rule: code, params: params ?? {} })
 }
 
-export function brokenRule(message: string): BrokenRule | null {
+export function parseBrokenRule(message: string): BrokenRule | null {
   if (!message.startsWith('{"rule":')) return null
   const { rule: code, params } = JSON.parse(message) as { rule: BrokenRule['code']; params: ErrorParams }
   return { code, params }

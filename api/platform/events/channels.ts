@@ -12,7 +12,7 @@ export interface Channels {
   onInterruption(callback: () => void): void
 }
 
-export function memoryChannels(): Channels {
+export function createMemoryChannels(): Channels {
   const emitter = new EventEmitter().setMaxListeners(0)
   return {
     async send(channel, message) {
@@ -27,7 +27,7 @@ export function memoryChannels(): Channels {
 }
 
 /** During a Redis outage, messages reach only the sending process. */
-export function redisChannels({ commands, listening }: Pick<RedisConnections, 'commands' | 'listening'>): Channels {
+export function createRedisChannels({ commands, listening }: Pick<RedisConnections, 'commands' | 'listening'>): Channels {
   // Redis publishes across its numbered databases.
   const prefix = `twain:${commands.options.db ?? 0}:channel:`
   const emitter = new EventEmitter().setMaxListeners(0)

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { workerStores } from '../../testing/database/stores.ts'
-import { memoryChannels, redisChannels } from './channels.ts'
+import { getWorkerStores } from '../../testing/database/stores.ts'
+import { createMemoryChannels, createRedisChannels } from './channels.ts'
 import { type Batch, createEventLog, type Entry, limits } from './eventLog.ts'
-import { memoryEventStore, redisEventStore } from './eventStores.ts'
+import { createMemoryEventStore, createRedisEventStore } from './eventStores.ts'
 import { createLog } from '../log.ts'
 import { connectRedis } from './redis.ts'
 
-const { redisUrl } = workerStores()
+const { redisUrl } = getWorkerStores()
 const redis = redisUrl ? await connectRedis(redisUrl, createLog({ logLevel: 'warn' })) : undefined
-const channels = redis ? redisChannels(redis) : memoryChannels()
-const log = createEventLog(redis ? redisEventStore(redis.commands) : memoryEventStore(), channels)
+const channels = redis ? createRedisChannels(redis) : createMemoryChannels()
+const log = createEventLog(redis ? createRedisEventStore(redis.commands) : createMemoryEventStore(), channels)
 
 const newStream = () => `run:${randomUUID()}:1`
 const numbered = (from: number, to: number): Entry<string>[] =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { limits } from './eventLog.ts'
-import { memoryEventStore, withFallback } from './eventStores.ts'
+import { createMemoryEventStore, withFallback } from './eventStores.ts'
 
 test('frees closed streams after minutes and abandoned ones after an hour', async () => {
   let seconds = 0
-  const store = memoryEventStore(() => seconds * 1000)
+  const store = createMemoryEventStore(() => seconds * 1000)
   const isHeld = async (stream: string) => (await store.read(stream, 0)).entries.length > 0
   const write = (stream: string) => store.append(stream, [{ seq: 1, event: {} }])
 
@@ -23,7 +23,7 @@ test('frees closed streams after minutes and abandoned ones after an hour', asyn
 const text = (chars: number) => ({ delta: 'x'.repeat(chars) })
 
 test('limits the size of a stream and reports the gap to readers', async () => {
-  const store = memoryEventStore()
+  const store = createMemoryEventStore()
   const piece = limits.maxStreamChars / 10
   for (let seq = 1; seq <= 50; seq += 1) await store.append('long', [{ seq, event: text(piece) }])
   const { entries, hasGap } = await store.read('long', 0)
@@ -33,7 +33,7 @@ test('limits the size of a stream and reports the gap to readers', async () => {
 })
 
 test('an oversized event is dropped with the events before it', async () => {
-  const store = memoryEventStore()
+  const store = createMemoryEventStore()
   await store.append('huge', [{ seq: 1, event: text(10) }])
   await store.append('huge', [{ seq: 2, event: text(limits.maxStreamChars + 1) }])
   await store.append('huge', [{ seq: 3, event: text(10) }])
@@ -41,7 +41,7 @@ test('an oversized event is dropped with the events before it', async () => {
 })
 
 test('limits the total size, evicting ended streams first', async () => {
-  const store = memoryEventStore()
+  const store = createMemoryEventStore()
   const piece = limits.maxStreamChars / 2
   const fits = Math.floor(limits.maxChars / piece)
   await store.append('live', [{ seq: 1, event: text(piece) }])
@@ -59,7 +59,7 @@ test('limits the total size, evicting ended streams first', async () => {
 })
 
 test('keeps events locally when the shared store fails, with a gap for other readers', async () => {
-  const shared = memoryEventStore()
+  const shared = createMemoryEventStore()
   let isAway = false
   const refuse =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>

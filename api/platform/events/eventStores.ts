@@ -8,7 +8,7 @@ interface HeldStream {
   touchedAt: number
 }
 
-export function memoryEventStore(now = Date.now): EventStore {
+export function createMemoryEventStore(now = Date.now): EventStore {
   const streams = new Map<string, HeldStream>()
   let chars = 0
   let timer: NodeJS.Timeout | undefined
@@ -82,7 +82,7 @@ export function memoryEventStore(now = Date.now): EventStore {
 }
 
 /** The seq is the entry's ID, so a cursor is a position. The closing entry has a timestamp, greater than any seq. */
-export function redisEventStore(redis: Redis): EventStore {
+export function createRedisEventStore(redis: Redis): EventStore {
   const key = (stream: string) => `twain:log:${stream}`
   return {
     async append(stream, entries) {
@@ -113,7 +113,7 @@ export function redisEventStore(redis: Redis): EventStore {
 }
 
 /** During an outage, readers in this process miss nothing; others get a snapshot. */
-export function withFallback(shared: EventStore, own: EventStore = memoryEventStore()): EventStore {
+export function withFallback(shared: EventStore, own: EventStore = createMemoryEventStore()): EventStore {
   return {
     append: (stream, entries) => shared.append(stream, entries).catch(() => own.append(stream, entries)),
     async read<Event>(stream: string, afterSeq: number) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { workerStores } from '../../testing/database/stores.ts'
-import { memoryChannels, redisChannels } from './channels.ts'
+import { getWorkerStores } from '../../testing/database/stores.ts'
+import { createMemoryChannels, createRedisChannels } from './channels.ts'
 import { createLiveChannel } from './liveChannel.ts'
 import { createLog } from '../log.ts'
 import { connectRedis } from './redis.ts'
 
-const { redisUrl } = workerStores()
+const { redisUrl } = getWorkerStores()
 const redis = redisUrl ? await connectRedis(redisUrl, createLog({ logLevel: 'warn' })) : undefined
-const live = createLiveChannel(redis ? redisChannels(redis) : memoryChannels())
+const live = createLiveChannel(redis ? createRedisChannels(redis) : createMemoryChannels())
 
 test('subscribers get only the messages of their topic', async () => {
   const [mine, otherTopic] = [randomUUID(), randomUUID()]

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 import { startOwnRedis } from '../../../scripts/testing/redis.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 import { createLog } from '../log.ts'
-import { redisChannels } from './channels.ts'
+import { createRedisChannels } from './channels.ts'
 import { connectRedis } from './redis.ts'
 
-const stores = workerStores()
+const stores = getWorkerStores()
 
 describe('while Redis is away', () => {
   let redis: Awaited<ReturnType<typeof startOwnRedis>>
@@ -16,9 +16,9 @@ describe('while Redis is away', () => {
   let token: string
 
   beforeAll(async () => {
-    await emptyStores(stores)
+    await clearStores(stores)
     redis = await startOwnRedis()
-    folder = await temporaryFolder('redis-outage')
+    folder = await createTemporaryFolder('redis-outage')
     const settings = { DATABASE_URL: stores.databaseUrl, REDIS_URL: redis.url, DATA_DIR: folder.path, LLM_PROVIDER: 'builtin' }
     product = await startProduct({ ...settings, REQUESTS_PER_MINUTE: '1000000' })
     const body = { email: 'ada@example.org', username: 'ada-outage', password: 'a long enough secret 7' }
@@ -98,7 +98,7 @@ describe('while Redis is away', () => {
     const log = createLog({ logLevel: 'silent' })
     const both = [await connectRedis(redis.url, log), await connectRedis(redis.url, log)] as const
     try {
-      const [here, there] = [redisChannels(both[0]), redisChannels(both[1])]
+      const [here, there] = [createRedisChannels(both[0]), createRedisChannels(both[1])]
       const received: string[] = []
       await there.listen('before', (message) => received.push(message))
       await outages.stopped.begin()

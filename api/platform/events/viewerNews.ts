@@ -7,18 +7,18 @@ export interface ViewerNews {
 /** Followed by all signed-in users. */
 export const serverTopic = 'server'
 
-export function viewerTopic(userId: string): string {
+export function toViewerTopic(userId: string): string {
   return `viewer:${userId}`
 }
 
 /** Open pages of visitors subscribe to it. */
-export function sharedContentTopic(ownerId: string): string {
+export function toSharedContentTopic(ownerId: string): string {
   return `shared-content:${ownerId}`
 }
 
 /** Call after the commit: subscribers read the database. Never throws. */
 export function publishToViewer(platform: Pick<Platform, 'live' | 'log'>, userId: string, news: ViewerNews): Promise<void> {
-  return publish(platform, viewerTopic(userId), news)
+  return publish(platform, toViewerTopic(userId), news)
 }
 
 export function publishToEveryone(platform: Pick<Platform, 'live' | 'log'>, news: ViewerNews): Promise<void> {
@@ -27,7 +27,7 @@ export function publishToEveryone(platform: Pick<Platform, 'live' | 'log'>, news
 
 /** Call after the commit of a change that visitors may see. Never throws. */
 export function publishSharedContent(platform: Pick<Platform, 'live' | 'log'>, ownerId: string): Promise<void> {
-  return publish(platform, sharedContentTopic(ownerId), { type: 'shared-content-changed' })
+  return publish(platform, toSharedContentTopic(ownerId), { type: 'shared-content-changed' })
 }
 
 async function publish({ live, log }: Pick<Platform, 'live' | 'log'>, topic: string, news: ViewerNews): Promise<void> {

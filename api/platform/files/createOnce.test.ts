@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
 import { readOrCreate } from './createOnce.ts'
 
 const newFolder = async () => {
-  const { path, remove } = await temporaryFolder('once')
+  const { path, remove } = await createTemporaryFolder('once')
   onTestFinished(remove)
   return path
 }

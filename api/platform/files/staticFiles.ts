@@ -20,7 +20,7 @@ interface Compressed {
 type Read = () => Promise<string | Buffer> | string
 
 /** Failed reads are retried. @param readBrotli for files compressed at build time: Brotli is slow */
-export function lazyFile(read: Read, type: string, readBrotli?: Read): () => Promise<StaticFile> {
+export function loadLazily(read: Read, type: string, readBrotli?: Read): () => Promise<StaticFile> {
   let file: Promise<StaticFile> | undefined
   return () => {
     file ??= prepare(read, type, readBrotli).catch((error: unknown) => {
@@ -58,7 +58,7 @@ function sendBody(
   status: 200 | 404,
   headers: Record<string, string>,
 ): Response {
-  const readable = readableEncodings(c)
+  const readable = listReadableEncodings(c)
   const chosen = compressed.find(({ encoding }) => readable.includes(encoding))
   const body = chosen?.bytes ?? bytes
   return c.body(body, status, {
@@ -69,7 +69,7 @@ function sendBody(
   })
 }
 
-function readableEncodings(c: Context): string[] {
+function listReadableEncodings(c: Context): string[] {
   return parseAccept(c.req.header('accept-encoding') ?? '')
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.toLowerCase())

@@ -6,7 +6,7 @@ export type Intent =
   | { kind: 'remember'; text: string; isReminder: boolean }
   | { kind: 'forget' | 'recall'; text: string }
 
-const rule = (strings: TemplateStringsArray, ...pieces: string[]) => new RegExp(String.raw(strings, ...pieces))
+const createRule = (strings: TemplateStringsArray, ...pieces: string[]) => new RegExp(String.raw(strings, ...pieces))
 
 const politely =
   '(?:please |could you |can you |would you |will you |i want you to |id like you to |bitte |kannst du |konntest du |du sollst )*'
@@ -23,60 +23,69 @@ const task =
 const rules: [Intent['kind'] | 'remind', RegExp][] = [
   [
     'greeting',
-    rule`^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|servus)(?: (?:there|twain|you|zusammen|du))*$`,
+    createRule`^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|servus)(?: (?:there|twain|you|zusammen|du))*$`,
   ],
-  ['greeting', rule`^(?:how are you|hows it going|whats up|wie gehts|wie geht es dir)\b`],
-  ['thanks', rule`^(?:(?:ok|okay|great|super|perfect|many|vielen)[ ,]+)?(?:thanks|thank you|thx|cheers|danke|dankeschon)\b.{0,30}$`],
-  ['goodbye', rule`^(?:bye|goodbye|good night|see you|tschuss|auf wiedersehen|gute nacht|bis (?:bald|spater|morgen))\b.{0,20}$`],
-  ['nod', rule`^(?:yes|no|yep|nope|yeah|ok|okay|sure|fine|right|all ?right|cool|nice|great|good|lol|haha|ja|nein|gut|super|klar|genau)$`],
-  ['about', rule`^${politely}(?:help|help me|hilfe|hilf mir)$|\bcan you remember (?:things|stuff|something|anything)$`],
-  ['about', rule`\b(?:who|what) are you\b|\bwhat can (?:you|i) (?:do|ask|say)\b.{0,20}$|\bhow (?:do you work|can you help)\b`],
+  ['greeting', createRule`^(?:how are you|hows it going|whats up|wie gehts|wie geht es dir)\b`],
+  ['thanks', createRule`^(?:(?:ok|okay|great|super|perfect|many|vielen)[ ,]+)?(?:thanks|thank you|thx|cheers|danke|dankeschon)\b.{0,30}$`],
+  ['goodbye', createRule`^(?:bye|goodbye|good night|see you|tschuss|auf wiedersehen|gute nacht|bis (?:bald|spater|morgen))\b.{0,20}$`],
+  [
+    'nod',
+    createRule`^(?:yes|no|yep|nope|yeah|ok|okay|sure|fine|right|all ?right|cool|nice|great|good|lol|haha|ja|nein|gut|super|klar|genau)$`,
+  ],
+  ['about', createRule`^${politely}(?:help|help me|hilfe|hilf mir)$|\bcan you remember (?:things|stuff|something|anything)$`],
+  ['about', createRule`\b(?:who|what) are you\b|\bwhat can (?:you|i) (?:do|ask|say)\b.{0,20}$|\bhow (?:do you work|can you help)\b`],
   [
     'about',
-    rule`\b(?:whats|what is) your name\b|\bare you (?:an? )?(?:ai|bot|human|real|robot|language model|llm|chatgpt|gpt|person)\b|\b(?:language|which|what) model\b`,
+    createRule`\b(?:whats|what is) your name\b|\bare you (?:an? )?(?:ai|bot|human|real|robot|language model|llm|chatgpt|gpt|person)\b|\b(?:language|which|what) model\b`,
   ],
   [
     'about',
-    rule`\bwer bist du\b|\bwas (?:bist|kannst) du\b|\bwie heisst du\b|\bbist du (?:eine? )?(?:ki|mensch|bot|sprachmodell|roboter)\b`,
+    createRule`\bwer bist du\b|\bwas (?:bist|kannst) du\b|\bwie heisst du\b|\bbist du (?:eine? )?(?:ki|mensch|bot|sprachmodell|roboter)\b`,
   ],
   [
     'now',
-    rule`^${politely}(?:tell me |sag mir )?(?:what(?:s| is)? )?(?:the |todays |current )*(?:time|date|day)(?: is it| is today)?(?: now| today| is it)*$`,
+    createRule`^${politely}(?:tell me |sag mir )?(?:what(?:s| is)? )?(?:the |todays |current )*(?:time|date|day)(?: is it| is today)?(?: now| today| is it)*$`,
   ],
   [
     'now',
-    rule`\bwhat (?:day|date|time) is (?:it|today)\b|\bwie (?:spat|viel uhr)\b|\bwelche[rsn]? (?:tag|datum|wochentag)\b|\bder wievielte\b`,
+    createRule`\bwhat (?:day|date|time) is (?:it|today)\b|\bwie (?:spat|viel uhr)\b|\bwelche[rsn]? (?:tag|datum|wochentag)\b|\bder wievielte\b`,
   ],
   [
     'now',
-    rule`^${politely}(?:tell me |sag mir )?(?:(?:what|wie|was)(?:s| is| ist)? )?(?:the |current |local |die |aktuelle )*(?:time|uhrzeit|ortszeit)(?: is it)?(?: right now| now| gerade| jetzt)? in \S`,
-  ],
-  ['list', rule`\bwhat (?:do|did|can|have) you (?:still )?(?:know|remember|remembered|recall|keep|kept)(?: (?:about|of) me)?(?: so far)?$`],
-  ['list', rule`^who am i$|^wer bin ich$|^what (?:did|do) i tell you(?: so far)?$`],
-  [
-    'list',
-    rule`^${politely}(?:list|show)(?: me)? (?:all |everything )?(?:of )?(?:my |your |the |you )?(?:memories|remember|know)\b|\bwhat have i told you(?: so far)?$`,
+    createRule`^${politely}(?:tell me |sag mir )?(?:(?:what|wie|was)(?:s| is| ist)? )?(?:the |current |local |die |aktuelle )*(?:time|uhrzeit|ortszeit)(?: is it)?(?: right now| now| gerade| jetzt)? in \S`,
   ],
   [
     'list',
-    rule`\bwas (?:weisst|hast) du (?:dir )?(?:alles )?(?:uber mich|von mir)?(?: ?gemerkt| ?behalten)?$|^zeige? mir (?:deine|meine) erinnerungen`,
+    createRule`\bwhat (?:do|did|can|have) you (?:still )?(?:know|remember|remembered|recall|keep|kept)(?: (?:about|of) me)?(?: so far)?$`,
   ],
-  ['forget-everything', rule`^${politely}${drop} (?:all|everything|alles)\b`],
-  ['remind', rule`^${politely}${remind}(?![ ,:]+${recalled}\b)(?:[ ,]+(?:to|that|daran|dass)\b)*[ ,:]+(?<text>.+)`],
-  ['recall', rule`^(?:do|did) you (?:still )?(?:remember|know|recall) .+|^(?:weisst|erinnerst) du .+`],
-  ['recall', rule`^${politely}(?:remember|recall|tell me|say|remind me|sag mir) (?:of |about )?${asking}\b.+`],
+  ['list', createRule`^who am i$|^wer bin ich$|^what (?:did|do) i tell you(?: so far)?$`],
+  [
+    'list',
+    createRule`^${politely}(?:list|show)(?: me)? (?:all |everything )?(?:of )?(?:my |your |the |you )?(?:memories|remember|know)\b|\bwhat have i told you(?: so far)?$`,
+  ],
+  [
+    'list',
+    createRule`\bwas (?:weisst|hast) du (?:dir )?(?:alles )?(?:uber mich|von mir)?(?: ?gemerkt| ?behalten)?$|^zeige? mir (?:deine|meine) erinnerungen`,
+  ],
+  ['forget-everything', createRule`^${politely}${drop} (?:all|everything|alles)\b`],
+  ['remind', createRule`^${politely}${remind}(?![ ,:]+${recalled}\b)(?:[ ,]+(?:to|that|daran|dass)\b)*[ ,:]+(?<text>.+)`],
+  ['recall', createRule`^(?:do|did) you (?:still )?(?:remember|know|recall) .+|^(?:weisst|erinnerst) du .+`],
+  ['recall', createRule`^${politely}(?:remember|recall|tell me|say|remind me|sag mir) (?:of |about )?${asking}\b.+`],
   [
     'recall',
-    rule`^${politely}(?:tell me|remind me|sag mir|erzahl mir) (?:everything |something |again |nochmal )?(?:about|of|uber|von) .+`,
+    createRule`^${politely}(?:tell me|remind me|sag mir|erzahl mir) (?:everything |something |again |nochmal )?(?:about|of|uber|von) .+`,
   ],
-  ['recall', rule`^${politely}(?:find|search|look (?:up|for)|name (?:an?|one|two|three|some|the)|suche?|finde|nenne|nennen sie) .+`],
-  ['remember', rule`^${politely}${keep}${that}(?<text>.*)`],
-  ['remember', rule`^(?:i want you to know|you should know|just so you know|for the record|zur info|du solltest wissen)${that}(?<text>.+)`],
+  ['recall', createRule`^${politely}(?:find|search|look (?:up|for)|name (?:an?|one|two|three|some|the)|suche?|finde|nenne|nennen sie) .+`],
+  ['remember', createRule`^${politely}${keep}${that}(?<text>.*)`],
+  [
+    'remember',
+    createRule`^(?:i want you to know|you should know|just so you know|for the record|zur info|du solltest wissen)${that}(?<text>.+)`,
+  ],
   [
     'forget',
-    rule`^${politely}${drop}(?: (?:the memory|the fact|what i (?:told|said)(?: you)?|die erinnerung))?(?: (?:about|of|an))?${that}(?<text>.*)`,
+    createRule`^${politely}${drop}(?: (?:the memory|the fact|what i (?:told|said)(?: you)?|die erinnerung))?(?: (?:about|of|an))?${that}(?<text>.*)`,
   ],
-  ['other', rule`^${politely}${task}\b|^(?:what is |whats |was ist )?[\d(][\d\s.,()]*(?:[-+*/x^%]|plus|minus|times)`],
+  ['other', createRule`^${politely}${task}\b|^(?:what is |whats |was ist )?[\d(][\d\s.,()]*(?:[-+*/x^%]|plus|minus|times)`],
 ]
 
 const feeling =
@@ -90,22 +99,22 @@ const passingGerman =
 
 /** Remembered without a request, such as "My sister lives in Rome". */
 const statements = [
-  rule`^my names? .+`,
-  rule`^im (?!${feeling}\b).+`,
-  rule`^(?:i|we) (?!${passing}\b)\S+ (?!(?:you|it|this|that)$).+`,
-  rule`^(?:ich|wir) (?!${passingGerman}\b)\S+ (?!(?:dich|es|das)$).+`,
-  rule`^(?!(?:this|that|it|its|you|there|these|those|das|es|du|ich|i|we)\b)(?:\S+ ){1,6}(?:is|are|was|were|has|lives?|works?|likes?|loves?|hates?|ist|sind|war|hat|heisst|wohnt|lebt|arbeitet|mag) .+`,
-  rule`^(?:call me|nenn mich) .+`,
-  rule`^(?:my|our|meine?|unsere?) (?!(?:question|point|problem|guess|idea|bad|frage|problem|idee)\b)\S+(?: \S+){2,}`,
+  createRule`^my names? .+`,
+  createRule`^im (?!${feeling}\b).+`,
+  createRule`^(?:i|we) (?!${passing}\b)\S+ (?!(?:you|it|this|that)$).+`,
+  createRule`^(?:ich|wir) (?!${passingGerman}\b)\S+ (?!(?:dich|es|das)$).+`,
+  createRule`^(?!(?:this|that|it|its|you|there|these|those|das|es|du|ich|i|we)\b)(?:\S+ ){1,6}(?:is|are|was|were|has|lives?|works?|likes?|loves?|hates?|ist|sind|war|hat|heisst|wohnt|lebt|arbeitet|mag) .+`,
+  createRule`^(?:call me|nenn mich) .+`,
+  createRule`^(?:my|our|meine?|unsere?) (?!(?:question|point|problem|guess|idea|bad|frage|problem|idee)\b)\S+(?: \S+){2,}`,
 ]
-const otherStatement = rule`^(?:the|his|her|their|a|an|yesterday|today|tomorrow|last|next|der|die|ein|eine|sein|ihr|ihre|gestern|heute|morgen)\b(?: \S+){3,}`
+const otherStatement = createRule`^(?:the|his|her|their|a|an|yesterday|today|tomorrow|last|next|der|die|ein|eine|sein|ihr|ihre|gestern|heute|morgen)\b(?: \S+){3,}`
 /** Longer messages are probably pasted. */
 const LONGEST_STATEMENT = 240
 
 const questions = [
-  rule`^${asking}\b`,
-  rule`^(?:do|does|did|is|are|am|can|have|has|was|were) (?:i|you|we|he|she|it|they|my|our|there)\b`,
-  rule`^(?:hab|habe|ist|sind|bin|kann|hast|kennst|hat) (?:ich|du|wir|er|sie|es|mein|meine)\b`,
+  createRule`^${asking}\b`,
+  createRule`^(?:do|does|did|is|are|am|can|have|has|was|were) (?:i|you|we|he|she|it|they|my|our|there)\b`,
+  createRule`^(?:hab|habe|ist|sind|bin|kann|hast|kennst|hat) (?:ich|du|wir|er|sie|es|mein|meine)\b`,
 ]
 
 const REACH = 400
@@ -113,7 +122,7 @@ const REACH = 400
 export function detectIntent(utterance: string): Intent {
   const original = utterance.trim().replace(/\s+/g, ' ')
   const seen = cutMiddle(original, REACH)
-  const text = simplified(seen)
+  const text = simplify(seen)
   for (const [kind, pattern] of rules) {
     const match = pattern.exec(text)
     if (!match) continue
@@ -132,13 +141,13 @@ export function detectIntent(utterance: string): Intent {
 export function isQuestion(text: string): boolean {
   const seen = cutMiddle(text.trim(), REACH)
   if (seen.endsWith('?')) return true
-  const plain = simplified(seen)
+  const plain = simplify(seen)
   return questions.some((pattern) => pattern.test(plain))
 }
 
 const closing = /[\s.!?…,;:]/u
 
-function simplified(text: string): string {
+function simplify(text: string): string {
   const plain = text
     .toLowerCase()
     .replaceAll('ß', 'ss')

@@ -4,7 +4,7 @@ import { everydayVocabulary } from './everydayVocabulary.ts'
 import { serviceVocabulary } from './serviceVocabulary.ts'
 import { commonVocabulary } from './commonVocabulary.ts'
 import { vocabulary } from './vocabulary.ts'
-import { tokens } from './words.ts'
+import { tokenize } from './words.ts'
 
 for (const group of [vocabulary, serviceVocabulary, everydayVocabulary, commonVocabulary].flatMap((groups) => groups.trim().split('\n'))) {
   const [english = '', german = ''] = group.split(' / ')
@@ -15,8 +15,8 @@ for (const group of [vocabulary, serviceVocabulary, everydayVocabulary, commonVo
 
 const topicsByStem = new Map<string, Set<string>>()
 for (const [topic, [english, german]] of Object.entries(lexicon)) {
-  for (const key of tokens(english).flatMap(listEnglishKeys)) topicsByStem.set(key, (topicsByStem.get(key) ?? new Set()).add(topic))
-  for (const key of tokens(german).flatMap(listOwnKeys)) topicsByStem.set(key, (topicsByStem.get(key) ?? new Set()).add(topic))
+  for (const key of tokenize(english).flatMap(listEnglishKeys)) topicsByStem.set(key, (topicsByStem.get(key) ?? new Set()).add(topic))
+  for (const key of tokenize(german).flatMap(listOwnKeys)) topicsByStem.set(key, (topicsByStem.get(key) ?? new Set()).add(topic))
 }
 
 function listEnglishKeys(token: string): string[] {
@@ -32,7 +32,7 @@ function listGermanKeys(token: string): string[] {
   return getStems(token).german.map((stem) => `de ${stem}`)
 }
 
-const listWords = (index: 0 | 1) => new Set(Object.values(lexicon).flatMap((words) => tokens(words[index])))
+const listWords = (index: 0 | 1) => new Set(Object.values(lexicon).flatMap((words) => tokenize(words[index])))
 const englishWords = listWords(0)
 const germanWords = listWords(1)
 
@@ -40,7 +40,7 @@ const germanStems = new Set([...germanWords].flatMap(listStems).filter((stem) =>
 
 /** Positive if German. */
 export function measureTopicLanguage(text: string): number {
-  const words = tokens(text)
+  const words = tokenize(text)
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   return count(germanWords) - count(englishWords)
 }
@@ -49,7 +49,8 @@ const none: ReadonlySet<string> = new Set()
 
 const examplesByStem = new Map<string, string[]>()
 for (const [general, words] of Object.values(examples)) {
-  for (const stem of tokens(general).flatMap(listStems)) examplesByStem.set(stem, [...(examplesByStem.get(stem) ?? []), ...tokens(words)])
+  for (const stem of tokenize(general).flatMap(listStems))
+    examplesByStem.set(stem, [...(examplesByStem.get(stem) ?? []), ...tokenize(words)])
 }
 
 export function isTopicWord(token: string): boolean {
@@ -101,7 +102,8 @@ export function findTopicsOfParts(token: string): readonly string[] {
 
 const generalsByStem = new Map<string, string[]>()
 for (const [general, words] of [examples['animal'], examples['social']].filter((one) => one !== undefined)) {
-  for (const stem of tokens(words).flatMap(listStems)) generalsByStem.set(stem, [...(generalsByStem.get(stem) ?? []), ...tokens(general)])
+  for (const stem of tokenize(words).flatMap(listStems))
+    generalsByStem.set(stem, [...(generalsByStem.get(stem) ?? []), ...tokenize(general)])
 }
 
 /** “No pets” answers questions about dogs. */
@@ -117,5 +119,5 @@ export function findExamples(token: string): { topics: readonly string[]; stems:
 
 export function listSynonyms(token: string): string[] {
   const topics = [...findTopics(token), ...findExamples(token).topics]
-  return [...topics.flatMap((topic) => tokens((lexicon[topic] ?? []).join(' '))), ...findExamples(token).stems]
+  return [...topics.flatMap((topic) => tokenize((lexicon[topic] ?? []).join(' '))), ...findExamples(token).stems]
 }

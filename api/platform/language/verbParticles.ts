@@ -1,5 +1,5 @@
 import { getStems } from './wordForms.ts'
-import { tokens } from './words.ts'
+import { tokenize } from './words.ts'
 
 /** English verbs whose meaning depends on a particle, with a word of the same meaning. */
 const phrasal = new Map(
@@ -87,7 +87,7 @@ steig stieg um wechseln
 bereit vor vorbereiten`
   .split('\n')
   .map((line) => {
-    const words = tokens(line)
+    const words = tokenize(line)
     const [particle = '', infinitive = ''] = words.slice(-2)
     const form = `\\b(?:${words.slice(0, -2).join('|')})(?:e|n|en|s?t|est|et|ten?|test)?\\b`
     return { form: new RegExp(`${form}(?=[^.,;:!?]*\\b${particle}(?:$| ?[.,;:!?]| und ))`), infinitive }
@@ -95,7 +95,7 @@ bereit vor vorbereiten`
 
 /** For folded text: “released” for “came out”, “anfangen” for “fängt um acht an”. */
 export function findVerbsWithParticles(folded: string): string[] {
-  const words = tokens(folded)
+  const words = tokenize(folded)
   const english = words.flatMap((_, start) =>
     [2, longestPhrase]
       .map((length) => phrasal.get(stemFirst(words.slice(start, start + length))))

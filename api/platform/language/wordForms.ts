@@ -2,7 +2,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemGerman } from '@orama/stemmers/german'
 import { LRUCache } from 'lru-cache'
 import { isSameWord } from './sameWord.ts'
-import { tokens } from './words.ts'
+import { tokenize } from './words.ts'
 
 /** Each line starts with the base form. Stemmers know only regular forms. */
 const irregular = new Map(
@@ -110,7 +110,7 @@ gründen gegründet
 reisen gereist`
     .split('\n')
     .flatMap((line) => {
-      const [base = '', ...forms] = tokens(line)
+      const [base = '', ...forms] = tokenize(line)
       return forms.map((form): [string, string] => [form, base])
     }),
 )

@@ -49,7 +49,7 @@ export function isGeneric(word: string): boolean {
 }
 
 /** "Zoë's" becomes "zoe". */
-export function tokens(text: string): string[] {
+export function tokenize(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -60,7 +60,7 @@ export function tokens(text: string): string[] {
 }
 
 export function findContentWords(text: string): string[] {
-  return [...new Set(tokens(text).filter((word) => !english.has(word) && !german.has(word)))]
+  return [...new Set(tokenize(text).filter((word) => !english.has(word) && !german.has(word)))]
 }
 
 const otherGermanWords = new Set(
@@ -76,15 +76,15 @@ export function detectLanguage(text: string): Language {
   const lead = measureLanguage(text)
   if (lead !== 0) return lead > 0 ? 'de' : 'en'
   // English questions with “was” continue with a name or a known word.
-  const hasUmlaut = tokens(cutMiddle(text, enough)).length > 1 && /[äöüß]/iu.test(text)
+  const hasUmlaut = tokenize(cutMiddle(text, enough)).length > 1 && /[äöüß]/iu.test(text)
   if (hasUmlaut || /^[Ww]as \p{Ll}{1,20}(?:en|t|e)(?!\p{L})/u.test(text.trimStart())) return 'de'
-  const [first = ''] = tokens(cutMiddle(text, enough))
+  const [first = ''] = tokenize(cutMiddle(text, enough))
   return isGerman(first) && !english.has(first) ? 'de' : 'en'
 }
 
 /** Positive if German. */
 export function measureLanguage(text: string): number {
-  const words = tokens(cutMiddle(text, enough))
+  const words = tokenize(cutMiddle(text, enough))
   return words.filter(isGerman).length - words.filter((word) => english.has(word)).length
 }
 
@@ -99,43 +99,43 @@ export function searchWords(text: string, language: Language): string[] {
   const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
   const known = words.map((word) => (senses.has(stem(word)) ? stem(word) : word))
   // "allergy" and "allergic".
-  others.push(...words.map((word) => family(stem(word))).filter((root, index) => root !== stem(words[index] ?? '')))
+  others.push(...words.map((word) => toFamily(stem(word))).filter((root, index) => root !== stem(words[index] ?? '')))
   return [...words, ...others.filter((other, index) => others.indexOf(other) === index && !known.some((word) => other.startsWith(word)))]
 }
 
 export function listMeanings(text: string): string[] {
-  return tokens(text).map(meaning)
+  return tokenize(text).map(toMeaning)
 }
 
 export function findSubjects(question: string): string[] {
-  return [...new Set(findContentWords(question).slice(0, MOST_WORDS).map(meaning))]
+  return [...new Set(findContentWords(question).slice(0, MOST_WORDS).map(toMeaning))]
 }
 
 /** 0 to 1. */
 export function measureCoverage(asked: string[], meanings: string[]): number {
   const said = [...new Set(meanings)]
-  const families = new Set(said.map(family))
+  const families = new Set(said.map(toFamily))
   let total = 0
   let found = 0
   for (const word of asked) {
     const weight = isGeneric(word) ? 0.5 : 1
     total += weight
-    if (families.has(family(word)) || said.some((other) => isSameWord(word, other))) found += weight
+    if (families.has(toFamily(word)) || said.some((other) => isSameWord(word, other))) found += weight
   }
   return total === 0 ? 0 : found / total
 }
 
 /** "my name" occurs in "my name is Ada", but not in "my dog's name is Rex". */
 export function countSharedPairs(asked: string[], meanings: string[]): number {
-  const said = new Set(pairs(meanings))
-  return pairs(asked).filter((pair) => said.has(pair)).length
+  const said = new Set(pairWords(meanings))
+  return pairWords(asked).filter((pair) => said.has(pair)).length
 }
 
-function pairs(words: string[]): string[] {
+function pairWords(words: string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]} ${word}`)
 }
 
-function meaning(word: string): string {
+function toMeaning(word: string): string {
   const base = stem(word)
   return senses.get(base) ?? base
 }
@@ -147,11 +147,11 @@ function stem(word: string): string {
 }
 
 export function getRoot(word: string): string {
-  const root = family(stem(word))
+  const root = toFamily(stem(word))
   return word.startsWith(root) ? root : word
 }
 
 /** Allergy and allergic, Allergie and allergisch. */
-function family(word: string): string {
+function toFamily(word: string): string {
   return word.replace(/(?<=.{5})(?:ical|isch|ic|ier|ian|y|i)$/u, '')
 }

@@ -3,7 +3,7 @@ import proxyAddr from 'proxy-addr'
 import type { ClientInfo } from '../viewer.ts'
 
 /** @param trustedProxies for proxy-addr, such as `loopback`; if empty, the address of the socket is used */
-export function clientInfo(
+export function readClientInfo(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   headers: Headers,
   trustedProxies: readonly string[],

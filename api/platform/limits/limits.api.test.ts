@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { workerStores } from '../../testing/database/stores.ts'
+import { getWorkerStores } from '../../testing/database/stores.ts'
 import { createLimits } from './limits.ts'
 import { createLog } from '../log.ts'
 import { connectRedis } from '../events/redis.ts'
 
-const { redisUrl } = workerStores()
+const { redisUrl } = getWorkerStores()
 const redis = redisUrl ? await connectRedis(redisUrl, createLog({ logLevel: 'warn' })) : undefined
 
 test('refuses over the limit per key, with the time to wait', async () => {

@@ -11,7 +11,7 @@ export class Turns {
     this.#atOnce = atOnce
   }
 
-  waitingFor(key: string): number {
+  countWaiting(key: string): number {
     return this.#holders.get(key)?.waiting.length ?? 0
   }
 

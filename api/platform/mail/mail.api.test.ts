@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { startSmtp } from '../../testing/smtp.ts'
 import { createJobs } from '../jobs.ts'
 import { createMail, type Message } from './mail.ts'
@@ -25,7 +25,7 @@ function mailTo(port: number) {
 
 test('an email that the server refuses is reported to its recipient and sent once the server accepts it', async () => {
   await using smtp = await startSmtp()
-  const { email, client } = await aPerson(app)
+  const { email, client } = await createPerson(app)
   const failedAt = async () => (await client.ask(emailState)).viewer?.user.emailFailedAt
   smtp.state.isDown = true
   await mailTo(smtp.port).send(reset(email))

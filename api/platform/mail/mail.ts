@@ -45,7 +45,7 @@ function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryD
   const seal = createSeal(config.sessionSecrets, 'mail')
   let transport: ReturnType<typeof connect> | undefined
   const connect = async () => {
-    const { createTransport } = await nodemailer()
+    const { createTransport } = await loadNodemailer()
     const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs }
     return createTransport({ url: smtpUrl, ...timeouts } satisfies SMTPTransport.Options, { from: config.mailFrom })
   }
@@ -74,7 +74,7 @@ function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryD
 function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
   return {
     async send({ to, subject, text }) {
-      const { createTransport } = await nodemailer()
+      const { createTransport } = await loadNodemailer()
       const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
       const { message: eml } = await transport.sendMail({ to, subject, text })
       const dir = join(dataDir, 'mail')
@@ -90,6 +90,6 @@ function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
   }
 }
 
-function nodemailer() {
+function loadNodemailer() {
   return import('nodemailer')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkedLookup, knownReach, literalAddress, type Reach, classifyAddress } from './addresses.ts'
+import { createCheckedLookup, getKnownReach, getLiteralAddress, type Reach, classifyAddress } from './addresses.ts'
 
 test.each([
   ['8.8.8.8', 'public'],
@@ -43,7 +43,7 @@ test.each([
   ['https://[::1]:8443/', '::1'],
   ['https://example.org/', null],
 ])('the host of %s is %s', (url, address) => {
-  expect(literalAddress(new URL(url))).toBe(address)
+  expect(getLiteralAddress(new URL(url))).toBe(address)
 })
 
 test.each([
@@ -54,12 +54,12 @@ test.each([
   ['https://8.8.8.8/', 'public'],
   ['https://localhost.example.org/', null],
 ])('classifies %s as %s', (url, reach) => {
-  expect(knownReach(new URL(url))).toBe(reach)
+  expect(getKnownReach(new URL(url))).toBe(reach)
 })
 
 const lookUp = (isAllowed: (reach: Reach) => boolean, addresses: string[]) =>
   new Promise<unknown>((resolve) => {
-    const lookup = checkedLookup(isAllowed, async () => addresses)
+    const lookup = createCheckedLookup(isAllowed, async () => addresses)
     lookup('example.org', { all: true }, (error, found) => resolve(error ? error.message : found))
   })
 

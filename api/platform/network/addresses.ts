@@ -33,20 +33,20 @@ export function classifyAddress(address: string): Reach {
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** Addresses are never looked up. */
-export function literalAddress({ hostname }: URL): string | null {
+export function getLiteralAddress({ hostname }: URL): string | null {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
   return isIP(bare) ? bare : null
 }
 
-export function knownReach(url: URL): Reach | null {
+export function getKnownReach(url: URL): Reach | null {
   const bare = trimEndMatching(url.hostname, /\./)
   if (bare === 'localhost' || bare.endsWith('.localhost')) return 'loopback'
-  const literal = literalAddress(url)
+  const literal = getLiteralAddress(url)
   return literal === null ? null : classifyAddress(literal)
 }
 
 /** Prevents DNS rebinding: the connection uses the checked addresses. */
-export function checkedLookup(isAllowed: (reach: Reach) => boolean, resolve: Resolve): LookupFunction {
+export function createCheckedLookup(isAllowed: (reach: Reach) => boolean, resolve: Resolve): LookupFunction {
   const check = callbackify(async (hostname: string) => {
     const addresses = await resolve(hostname)
     const [first] = addresses

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Clock, createClock } from '../../../scripts/testing/clock.ts'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
 import { Client } from '../../testing/client.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 
 const hour = 3600
-const stores = workerStores()
+const stores = getWorkerStores()
 const tokens = 150
 const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
 
@@ -26,10 +26,10 @@ describe.each(['alone', 'beside a process with a steady clock'])('a process whos
   const query = async (sql: string, values: unknown[] = []) => (await database.query<Record<string, unknown>>(sql, values)).rows
 
   beforeAll(async () => {
-    await emptyStores(stores)
+    await clearStores(stores)
     await database.connect()
     started.defer(() => database.end())
-    const [folder, created] = [await temporaryFolder('clock-jump'), await createClock()]
+    const [folder, created] = [await createTemporaryFolder('clock-jump'), await createClock()]
     clock = created
     started.defer(() => folder.remove())
     started.defer(() => clock.remove())

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { copyDatabase } from '../../testing/database/databases.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 import { createDatabase } from '../database/database.ts'
 import { createLog } from '../log.ts'
 import { registerProcess } from './processes.ts'
 
-const { databaseUrl: workerUrl, isEmbedded } = workerStores()
+const { databaseUrl: workerUrl, isEmbedded } = getWorkerStores()
 const own = isEmbedded ? null : await copyDatabase(workerUrl)
 const databaseUrl = own?.url ?? workerUrl
-if (isEmbedded) await emptyStores({ databaseUrl })
+if (isEmbedded) await clearStores({ databaseUrl })
 const databaseKind = isEmbedded ? 'embedded' : 'postgres'
 const db = createDatabase(databaseUrl, databaseKind)
 afterAll(async () => {

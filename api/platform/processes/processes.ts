@@ -4,7 +4,7 @@ import { type Expression, sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 import type { Role } from '../../config.ts'
 import { type Database, type DatabaseKind, takeLock, transaction } from '../database/database.ts'
-import { changedBy, queryFirstRow, kysely } from '../database/sql/typedSql.ts'
+import { countChanged, queryFirstRow, kysely } from '../database/sql/typedSql.ts'
 import type { Log } from '../log.ts'
 import { type Difference, findDifferences, recordSettings, type SharedSettings } from './sharedSettings.ts'
 import { StartupError } from '../startupError.ts'
@@ -66,14 +66,14 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
 
   async function beat() {
     if (presence?.isLost()) presence = await holdPresence(databaseUrl, id, isShared)
-    await changedBy(
+    await countChanged(
       db,
       kysely
         .insertInto('processes')
         .values({ id, roles })
         .onConflict((oc) => oc.column('id').doUpdateSet({ heartbeatAt: sql`now()` })),
     )
-    await changedBy(db, kysely.deleteFrom('processes').where('heartbeatAt', '<', oldestHeartbeat))
+    await countChanged(db, kysely.deleteFrom('processes').where('heartbeatAt', '<', oldestHeartbeat))
     await lookForWorker()
   }
   await lookForWorker()

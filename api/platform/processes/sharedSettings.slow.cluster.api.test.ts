@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 import { proof } from '../../../scripts/testing/proof.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
 
-const stores = workerStores()
+const stores = getWorkerStores()
 const secret = 'a secret of the deployment that is long enough'
 const running = new Set<Product>()
 let folder: { path: string; remove(): Promise<void> }
 
 beforeEach(async () => {
-  await emptyStores(stores)
-  folder = await temporaryFolder('deployment')
+  await clearStores(stores)
+  folder = await createTemporaryFolder('deployment')
 })
 afterEach(async () => {
   await Promise.all([...running].map(stop))

@@ -4,7 +4,7 @@ type CamelCase<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${
 type Stored<Value> = Value | (string extends Value ? Date : never) | (number extends Value ? bigint : never)
 export type Row<Body> = { readonly [Field in keyof Body as CamelCase<Field> & string]: Stored<Body[Field]> }
 
-export function bodyMapper<Body extends object>(schema: z.ZodType<Body> & { readonly shape: object }): (row: Row<Body>) => Body {
+export function createBodyMapper<Body extends object>(schema: z.ZodType<Body> & { readonly shape: object }): (row: Row<Body>) => Body {
   const fields = Object.keys(schema.shape).map(
     (name) => [name, name.replaceAll(/_[a-z]/g, ([, letter = '']) => letter.toUpperCase())] as const,
   )

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { InputError } from '../errors.ts'
-import { storable } from './text.ts'
+import { toStorable } from './text.ts'
 
 /** Low enough for any stack. */
 const maxDepth = 64
@@ -30,7 +30,7 @@ function parse(text: string): unknown {
         break
       case openingBracket:
       case openingBrace:
-        if ((depth += 1) > maxDepth) throw tooDeep()
+        if ((depth += 1) > maxDepth) throw createTooDeepError()
         break
       case closingBracket:
       case closingBrace:
@@ -51,7 +51,7 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-function tooDeep() {
+function createTooDeepError() {
   return new InputError('input_too_deep', { params: { limit: maxDepth } })
 }
 
@@ -62,12 +62,12 @@ export function cleanInput<Value>(value: Value): Value {
 
 function clean<Value>(value: Value, depth: number, seen: { values: number }): Value {
   if ((seen.values += 1) > maxValues) throw new InputError('too_many_values', { params: { limit: maxValues } })
-  if (typeof value === 'string') return storable(value) as Value
+  if (typeof value === 'string') return toStorable(value) as Value
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value) && value.length > maxListItems) throw new InputError('list_too_long', { params: { limit: maxListItems } })
-  if (depth === maxDepth) throw tooDeep()
+  if (depth === maxDepth) throw createTooDeepError()
   for (const [key, inner] of Object.entries(value)) {
-    const cleanKey = storable(key)
+    const cleanKey = toStorable(key)
     const cleaned = clean(inner, depth + 1, seen)
     if (cleanKey === key && cleaned === inner) continue
     if (cleanKey !== key) Reflect.deleteProperty(value, key)

@@ -16,7 +16,7 @@ export function isUuid(id: string): boolean {
   return uuid.test(id)
 }
 
-export function uuidOrNil(id: string): string {
+export function toUuidOrNil(id: string): string {
   return isUuid(id) ? id : nilUuid
 }
 

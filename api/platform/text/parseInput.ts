@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { brokenRule, type BrokenRule } from '../errorCodes/rule.ts'
+import { parseBrokenRule, type BrokenRule } from '../errorCodes/rule.ts'
 import { formatErrorText } from '../errorCodes/catalogue.ts'
 import { InputError } from '../errors.ts'
-import { storable } from './text.ts'
+import { toStorable } from './text.ts'
 
 interface Issue {
   readonly message: string
@@ -41,19 +41,19 @@ export function toProblem(issue: Issue, parent?: string): BrokenField {
 }
 
 export function formatIssue(issue: Issue): string {
-  const broken = brokenRule(issue.message)
+  const broken = parseBrokenRule(issue.message)
   return broken ? formatErrorText(broken.code, broken.params) : issue.message
 }
 
 function getField(issue: Issue): string | null {
   const path = issue.path?.map((part) => String(typeof part === 'object' ? part.key : part)) ?? []
-  return storable(path.join('.')) || null
+  return toStorable(path.join('.')) || null
 }
 
 const invalid: BrokenRule = { code: 'invalid_input', params: {} }
 
 function getRule(issue: Issue): BrokenRule {
-  return brokenRule(issue.message) ?? toZodRule(issue as z.core.$ZodIssue)
+  return parseBrokenRule(issue.message) ?? toZodRule(issue as z.core.$ZodIssue)
 }
 
 function toZodRule(issue: z.core.$ZodIssue): BrokenRule {
@@ -73,7 +73,7 @@ function toZodRule(issue: z.core.$ZodIssue): BrokenRule {
     case 'invalid_value':
       return { code: 'not_a_choice', params: { choices: issue.values.map(String).join(', ') } }
     case 'unrecognized_keys':
-      return { code: 'unknown_field', params: { name: storable((issue.keys[0] ?? '').slice(0, 60)) } }
+      return { code: 'unknown_field', params: { name: toStorable((issue.keys[0] ?? '').slice(0, 60)) } }
     default:
       return invalid
   }

@@ -46,24 +46,24 @@ function joinWords(node: Nodes): string {
     case 'root':
     case 'blockquote':
     case 'listItem':
-      return joined(node.children, '\n\n')
+      return joinNodes(node.children, '\n\n')
     case 'list':
       return node.children.map((item, index) => `${node.ordered ? `${(node.start ?? 1) + index}. ` : ''}${joinWords(item)}`).join('\n')
     case 'table':
-      return joined(node.children, '\n')
+      return joinNodes(node.children, '\n')
     case 'tableRow':
-      return joined(node.children, ', ')
+      return joinNodes(node.children, ', ')
     case 'break':
       return '\n'
     case 'image':
     case 'imageReference':
       return node.alt ?? ''
   }
-  if ('children' in node) return joined(node.children, '')
+  if ('children' in node) return joinNodes(node.children, '')
   return 'value' in node ? node.value : ''
 }
 
-function joined(nodes: readonly Nodes[], separator: string): string {
+function joinNodes(nodes: readonly Nodes[], separator: string): string {
   return nodes
     .map(joinWords)
     .filter((words) => words !== '')

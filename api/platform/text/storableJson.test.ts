@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storableJson } from './storableJson.ts'
+import { toStorableJson } from './storableJson.ts'
 
 test.each([
   ['a\0b', 'ab'],
@@ -7,5 +7,5 @@ test.each([
   ['\\\0', '\\'],
   ['half \ud83d, whole 😀', 'half , whole 😀'],
 ])('%j is stored as %j', (text, stored) => {
-  expect(JSON.parse(storableJson({ [text]: [text] }))).toEqual({ [stored]: [stored] })
+  expect(JSON.parse(toStorableJson({ [text]: [text] }))).toEqual({ [stored]: [stored] })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cleanInput } from './cleanInput.ts'
 import { InputError } from '../errors.ts'
 import { parseMoment } from './moments.ts'
-import { oneLine, storable } from './text.ts'
+import { toOneLine, toStorable } from './text.ts'
 
 test.each([
   ['a\0b', 'ab'],
@@ -10,7 +10,7 @@ test.each([
   ['\udc00x\ud83d\ude80', '\ufffdx🚀'],
   ['line\nline\ttab', 'line\nline\ttab'],
   ['שלום \u202bעולם\u202c', 'שלום \u202bעולם\u202c'],
-])('stores %j as %j', (text, stored) => expect(storable(text)).toBe(stored))
+])('stores %j as %j', (text, stored) => expect(toStorable(text)).toBe(stored))
 
 test.each([
   ['  Ada \n\t Lovelace\u2028', 'Ada Lovelace'],
@@ -21,7 +21,7 @@ test.each([
   ['فارسی‌زبان', 'فارسی‌زبان'],
   ['\u200fשלום\u200e!', '\u200fשלום\u200e!'],
   ['👩‍👩‍👧 🧑🏽‍🚀', '👩‍👩‍👧 🧑🏽‍🚀'],
-])('shows the name %j as %j', (text, shown) => expect(oneLine(text)).toBe(shown))
+])('shows the name %j as %j', (text, shown) => expect(toOneLine(text)).toBe(shown))
 
 test('cleans an input in place, including keys', () => {
   const input = JSON.parse('{"a\\u0000":["\\ud800",{"__proto__":{"x":"\\u0000"}}],"__pro\\u0000to__":{"y":1}}') as object

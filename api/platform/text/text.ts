@@ -1,7 +1,7 @@
 // Used by the web's forms: must not import anything.
 
 /** Removes NUL and replaces unpaired surrogates by U+FFFD, for PostgreSQL and JSON. */
-export function storable(text: string): string {
+export function toStorable(text: string): string {
   return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()
 }
 
@@ -11,7 +11,7 @@ const spaces = /\s+/g
 const controls = /\p{Cc}/gu
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Separator}\u2800]/u
 
-export function oneLine(text: string): string {
-  const line = storable(text).replace(directions, '').replace(spaces, ' ').replace(controls, '').trim()
+export function toOneLine(text: string): string {
+  const line = toStorable(text).replace(directions, '').replace(spaces, ' ').replace(controls, '').trim()
   return visible.test(line) ? line : ''
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { rule } from '../errorCodes/rule.ts'
-import { oneLine, storable } from './text.ts'
+import { toOneLine, toStorable } from './text.ts'
 
 /** Characters may be removed, so put length rules after it in a `pipe`. */
-export const text = (message?: string) => z.string(message).transform(storable)
+export const text = (message?: string) => z.string(message).transform(toStorable)
 
-export const trimmedText = (message?: string) => z.string(message).transform((value) => storable(value).trim())
+export const trimmedText = (message?: string) => z.string(message).transform((value) => toStorable(value).trim())
 
-export const line = (message?: string) => z.string(message).transform(oneLine)
+export const line = (message?: string) => z.string(message).transform(toOneLine)
 
 /** RFC 9562 versions are not required: IDs of Profile Pal conversations have none. */
 export const storedId = (message?: string) => z.guid(message)

@@ -1,10 +1,10 @@
 import type { Audience } from '../../platform/audiences.ts'
 import { builder } from '../../graphql/builder.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 
 export const AudienceEnum = builder.enumType('Audience', {
   description: 'Readers of a profile, a field or an item. Nothing has more readers than its profile.',
-  values: enumValues({
+  values: toEnumValues({
     private: { description: 'Visible only to the owner.' },
     people: { description: 'Chosen people, and visitors of the invitation link.' },
     link: { description: 'Anyone with the link, but not Discover or search engines.' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 const verifying = { verifiesEmail: false }
@@ -28,7 +28,7 @@ const shownTo = async (client: Client, person: Person) => {
 }
 
 test('the public switch keeps its meaning', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   expect(await put(ada, { public: true })).toMatchObject({ public: true, audience: 'listed' })
   expect(await put(ada, { audience: 'link' })).toMatchObject({ public: true, audience: 'link' })
   expect(await put(ada, { public: true })).toMatchObject({ audience: 'link' })
@@ -44,7 +44,7 @@ test('the public switch keeps its meaning', async () => {
 })
 
 test('public fields and section visibility switch the audiences of fields, and the other way around', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const initial = await put(ada, {})
   expect([getAudience(initial, 'bio'), getAudience(initial, 'title'), getAudience(initial, 'location')]).toEqual([
     'listed',
@@ -77,13 +77,13 @@ test.each([
   [{ field_audiences: 'bio' }, 'field_audiences'],
   [{ photo_audiences: [{ photo: 1, audience: 'link' }] }, 'photo_audiences.0.photo'],
 ])('refuses %j', async (change, field) => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { status, body } = await ada.client.rest('PUT', '/api/v1/profile', change)
   expect([status, body]).toMatchObject([400, { error: { field } }])
 })
 
 test('photos have their own audiences, which end with the photo', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const [one, two] = ['https://example.org/1.webp', 'https://example.org/2.webp']
   await put(ada, { public: true, photos: [one, two], photo_audiences: [{ photo: two, audience: 'people' }] })
   const { body } = await app.anyone().rest<{ photos: string[] }>('GET', `/api/v1/profile/public/${ada.username}`)
@@ -104,7 +104,7 @@ const write = async ({ client }: Person, title: string, change: object) =>
   ).body
 
 test('items have audiences, and their switch keeps its meaning', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   expect(await write(ada, 'One', {})).toMatchObject({ audience: 'private', is_public: false })
   expect(await write(ada, 'Two', { is_public: true })).toMatchObject({ audience: 'listed', is_public: true })
   const { id } = await write(ada, 'Three', { audience: 'people' })
@@ -118,8 +118,8 @@ test('items have audiences, and their switch keeps its meaning', async () => {
 
 const db = () => app.platform.db
 
-async function aSharingPerson(): Promise<Person> {
-  const ada = await aPerson(app)
+async function createSharingPerson(): Promise<Person> {
+  const ada = await createPerson(app)
   await put(ada, { audience: 'link', bio: 'I keep bees.', field_audiences: [{ field: 'bio', audience: 'people' }] })
   await write(ada, 'For people', { audience: 'people' })
   await write(ada, 'For anyone', { audience: 'link' })
@@ -135,7 +135,7 @@ const choose = ({ client }: Person, person: string) =>
   })
 
 test('members chosen by username read what is for chosen people, until they are removed', async () => {
-  const [ada, bob, eve] = [await aSharingPerson(), await aPerson(app), await aPerson(app)]
+  const [ada, bob, eve] = [await createSharingPerson(), await createPerson(app), await createPerson(app)]
   expect(await shownTo(bob.client, ada)).toEqual(forAnyone)
   const { status, body } = await choose(ada, `@${bob.username}`)
   expect([status, body]).toMatchObject([201, { username: bob.username, email: null }])
@@ -148,7 +148,7 @@ test('members chosen by username read what is for chosen people, until they are 
 })
 
 test('an email address counts only for the account that verified it', async () => {
-  const [ada, bob] = [await aSharingPerson(), await aPerson(app)]
+  const [ada, bob] = [await createSharingPerson(), await createPerson(app)]
   expect((await choose(ada, 'unknown@example.org')).status).toBe(404)
   verifying.verifiesEmail = true
   const { body } = await choose(ada, bob.email.toUpperCase())
@@ -160,7 +160,7 @@ test('an email address counts only for the account that verified it', async () =
 })
 
 test('choosing an email address does not reveal whether it has an account', async () => {
-  const [ada, bob, eve] = [await aSharingPerson(), await aPerson(app), await aPerson(app)]
+  const [ada, bob, eve] = [await createSharingPerson(), await createPerson(app), await createPerson(app)]
   verifying.verifiesEmail = true
   await db().user.update({ where: { id: bob.id }, data: { emailVerified: true } })
   const attempt = async (email: string) => {
@@ -184,7 +184,7 @@ const makeLink = async ({ client }: Person) =>
 const open = (client: Client, url: string) => client.fetch(new URL(url).pathname)
 
 test('visitors with the invitation link read what is for chosen people, until it is revoked', async () => {
-  const [ada, bob] = [await aSharingPerson(), await aPerson(app)]
+  const [ada, bob] = [await createSharingPerson(), await createPerson(app)]
   const { url } = await makeLink(ada)
   expect((await makeLink(ada)).url).toBe(url)
   const guest = app.anyone()
@@ -194,7 +194,7 @@ test('visitors with the invitation link read what is for chosen people, until it
     expect(await shownTo(client, ada)).toEqual(forPeople)
   }
   expect((await makeLink(ada)).visitor_count).toBe(2)
-  const other = await aSharingPerson()
+  const other = await createSharingPerson()
   expect(await shownTo(guest, other)).toEqual(forAnyone)
   expect(await ada.client.rest('GET', '/api/v1/profile/chosen-people')).toMatchObject({ body: { people: [] } })
   await ada.client.rest('DELETE', '/api/v1/profile/invitation-link')
@@ -204,7 +204,7 @@ test('visitors with the invitation link read what is for chosen people, until it
 })
 
 test('a guest who signs up stays an insider', async () => {
-  const ada = await aSharingPerson()
+  const ada = await createSharingPerson()
   const guest = app.anyone()
   await open(guest, (await makeLink(ada)).url)
   await guest.rest('POST', '/api/v1/auth/register', { username: 'newcomer', email: 'newcomer@example.org', password: 'a long enough one' })
@@ -212,7 +212,7 @@ test('a guest who signs up stays an insider', async () => {
 })
 
 test('a profile for chosen people does not exist for others', async () => {
-  const [ada, bob, eve] = [await aSharingPerson(), await aPerson(app), await aPerson(app)]
+  const [ada, bob, eve] = [await createSharingPerson(), await createPerson(app), await createPerson(app)]
   await put(ada, { audience: 'people' })
   await choose(ada, bob.username)
   expect(await shownTo(bob.client, ada)).toEqual(forPeople)
@@ -228,7 +228,7 @@ const change = graphql(`mutation ChangeAudiences($input: UpdateProfileInput!) { 
   __typename ... on UpdateProfilePayload { profile { audience } } ... on UserError { message } } }`)
 
 test('GraphQL reads and changes the same', async () => {
-  const [ada, bob] = [await aSharingPerson(), await aPerson(app)]
+  const [ada, bob] = [await createSharingPerson(), await createPerson(app)]
   await choose(ada, bob.username)
   await ada.client.mutate(change, {
     input: { audience: 'PEOPLE', title: 'Beekeeper', fieldAudiences: [{ field: 'TITLE', audience: 'PEOPLE' }] },
@@ -247,7 +247,7 @@ const page = `username title bio location interests achievements posts { title c
   items { uuid kind title excerpt content updatedAt }`
 
 test('the preview for each kind of reader equals what that reader gets', async () => {
-  const [ada, bob] = [await aSharingPerson(), await aPerson(app)]
+  const [ada, bob] = [await createSharingPerson(), await createPerson(app)]
   await choose(ada, bob.username)
   const fields = ['title', 'bio', 'location', 'interests', 'achievements', 'posts', 'photos', 'skills', 'projects'] as const
   const texts = {
@@ -284,7 +284,7 @@ const readItems = graphql(`query PreviewedItems($username: String!) { viewer { p
   items { title item { audience } } } } } publicProfile(username: $username) { items { title item { audience } } } }`)
 
 test('only previews contain the items with their audience, in a constant number of statements', async () => {
-  const [ada, bob] = [await aSharingPerson(), await aPerson(app)]
+  const [ada, bob] = [await createSharingPerson(), await createPerson(app)]
   await choose(ada, bob.username)
   const count = async () => (await app.countStatements(() => ada.client.ask(readItems, { username: ada.username }))).length
   const before = await count()

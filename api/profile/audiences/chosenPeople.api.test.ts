@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
 const verifying = { verifiesEmail: false }
@@ -12,14 +12,14 @@ const choose = ({ client }: Person, person: string) => client.rest<{ username: s
 const canRead = async ({ client }: Person, { username }: Person) =>
   (await client.rest('GET', `/api/v1/profile/public/${username}`)).status === 200
 
-async function aSharingPerson(): Promise<Person> {
-  const ada = await aPerson(app)
+async function createSharingPerson(): Promise<Person> {
+  const ada = await createPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { audience: 'people' })
   return ada
 }
 
 test('members who change their username stay chosen, and can be chosen by the former one', async () => {
-  const [ada, bob] = [await aSharingPerson(), await aPerson(app)]
+  const [ada, bob] = [await createSharingPerson(), await createPerson(app)]
   const { body } = await choose(ada, bob.username.toUpperCase())
   await bob.client.rest('PUT', '/api/v1/profile', { username: 'bob-renamed' })
   expect(await canRead(bob, ada)).toBe(true)
@@ -29,7 +29,7 @@ test('members who change their username stay chosen, and can be chosen by the fo
 })
 
 test('says that a username or address is the owner’s own', async () => {
-  const ada = await aSharingPerson()
+  const ada = await createSharingPerson()
   const refused = { status: 400, body: { error: { code: 'person_is_self', message: 'You can’t add yourself.', field: 'person' } } }
   for (const isVerifying of [true, false]) {
     verifying.verifiesEmail = isVerifying
@@ -38,7 +38,7 @@ test('says that a username or address is the owner’s own', async () => {
 })
 
 test('refuses addresses that no account can have', async () => {
-  const ada = await aSharingPerson()
+  const ada = await createSharingPerson()
   for (const isVerifying of [true, false]) {
     verifying.verifiesEmail = isVerifying
     expect(await choose(ada, 'bob@')).toMatchObject({ status: 400, body: { error: { code: 'invalid_email' } } })

@@ -1,7 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { requireUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { requireUuid, toUuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { ChosenPerson, SharedInvitation } from './chosenPeople.service.ts'
 
@@ -9,7 +9,7 @@ const ChosenPersonNode = builder.prismaNode('ChosenPerson', {
   description: 'Person chosen for the audience `PEOPLE`, visible only to the viewer.',
   id: { field: 'id', description: globalIdDescription },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), ownerId: viewer?.userId ?? uuidOrNil(''), invitationId: null }),
+  findUnique: (id, { viewer }) => ({ id: toUuidOrNil(id), ownerId: viewer?.userId ?? toUuidOrNil(''), invitationId: null }),
   fields: (t) => ({
     username: t.string({
       nullable: true,
@@ -79,8 +79,8 @@ const RemoveChosenPersonPayload = builder.objectRef<{ id: string; viewer: Viewer
   }),
 })
 
-const CreateInvitationLinkPayload = viewerPayload('CreateInvitationLinkPayload', 'The invitation link is ready to share.')
-const RevokeInvitationLinkPayload = viewerPayload('RevokeInvitationLinkPayload', 'The link is revoked.')
+const CreateInvitationLinkPayload = defineViewerPayload('CreateInvitationLinkPayload', 'The invitation link is ready to share.')
+const RevokeInvitationLinkPayload = defineViewerPayload('RevokeInvitationLinkPayload', 'The link is revoked.')
 
 builder.mutationFields((t) => ({
   addChosenPerson: t.withAuth({ signedIn: true }).field({
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-function viewerPayload(name: string, description: string) {
+function defineViewerPayload(name: string, description: string) {
   return builder.objectRef<{ viewer: Viewer }>(name).implement({
     description,
     fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'Viewer after the change.' }) }),

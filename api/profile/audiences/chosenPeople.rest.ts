@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, deletedBody, doneBody, json, createdResponse, createdResponseAt, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, doneBody, describeJson, describeCreated, toLocationHeader, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { chosenPersonBody, invitationLinkBody } from './audienceBodies.ts'
@@ -30,14 +30,14 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/profile/chosen-people', 'updateProfile', {
     summary: 'Choose a person',
     description: 'Adds a person to the audience `people`. An address counts for the account that has verified it.',
-    request: { body: json(newPersonBody) },
+    request: { body: describeJson(newPersonBody) },
     responses: {
-      201: createdResponse('The chosen person.', chosenPersonBody),
-      404: refusal('`no_such_person`: no member has this username or address.'),
+      201: describeCreated('The chosen person.', chosenPersonBody),
+      404: describeError('`no_such_person`: no member has this username or address.'),
     },
     handle: async (c) => {
       const person = await c.get('services').chosenPeople.add(requireViewer(c), c.req.valid('json'))
-      return c.json(showPerson(person), 201, createdResponseAt(`/profile/chosen-people/${person.id}`))
+      return c.json(showPerson(person), 201, toLocationHeader(`/profile/chosen-people/${person.id}`))
     },
   })
 

@@ -92,7 +92,7 @@ export class ChosenPeopleService {
     return link && { id: link.id, ownerId: link.ownerId, username: link.owner.username }
   }
 
-  async admit(participant: Participant, { id: invitationId, ownerId }: { id: string; ownerId: string }): Promise<void> {
+  async addInvitedReader(participant: Participant, { id: invitationId, ownerId }: { id: string; ownerId: string }): Promise<void> {
     const reader = 'userId' in participant ? { userId: participant.userId } : { guestId: participant.guestId }
     if ('userId' in reader && reader.userId === ownerId) return
     await this.#platform.db.chosenPerson.createMany({ data: { ownerId, invitationId, ...reader }, skipDuplicates: true })

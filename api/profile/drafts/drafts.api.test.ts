@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { documentFile } from '../../testing/files/documentFiles.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { type ExamplePerson, examplePeople } from '../../testing/subjects/examplePeople.ts'
 
 const website = createServer((_request, response) => {
@@ -49,23 +49,23 @@ function findCorrect(drafts: Drafts, profile: ExamplePerson['profile']): string[
 const files = examplePeople.flatMap(({ files, profile }) => Object.entries(files).map(([name, contents]) => ({ name, contents, profile })))
 
 test.each(files)('drafts at least six of seven fields from $name', async ({ name, contents, profile }) => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { body } = await draft(ada, { file_id: await upload(ada, name, contents) })
   const correct = findCorrect(body, profile)
   expect(correct.length, JSON.stringify({ correct, body })).toBeGreaterThanOrEqual(6)
 })
 
 test('drafts from a pasted text and from a web page', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const [, , page, bio] = examplePeople
   const pasted = await draft(ada, { text: bio?.files['leila.txt'] })
   expect(findCorrect(pasted.body, bio?.profile ?? {}).length).toBeGreaterThanOrEqual(6)
-  const fetched = await draft(await aPerson(app), { url })
+  const fetched = await draft(await createPerson(app), { url })
   expect(findCorrect(fetched.body, page?.profile ?? {}).length).toBeGreaterThanOrEqual(6)
 })
 
 test('changes nothing until drafts are accepted, then accepts all at once', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await draft(ada, { text: 'Name: Tilda Brandt\nInterests: rowing, old maps' })
   const { body: before } = await ada.client.rest('GET', '/api/v1/profile')
   expect(before).toMatchObject({ interests: [] })
@@ -79,7 +79,7 @@ test('changes nothing until drafts are accepted, then accepts all at once', asyn
 })
 
 test('a second answer replaces the first', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await draftField(ada, 'location', { answer: 'I live in Skagen' })
   const { body } = await draftField(ada, 'location', { answer: 'Marstrand' })
   expect(getTexts(body, 'location')).toEqual(['Marstrand'])
@@ -89,7 +89,7 @@ test('a second answer replaces the first', async () => {
 })
 
 test('treats what files and web pages say as untrusted until it is accepted', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await draft(ada, { file_id: await upload(ada, 'cv.txt', 'Name: Tilda Brandt') })
   await draft(ada, { text: 'Interests: rowing' })
   const stored = await app.platform.db.profileProposal.findMany({ where: { userId: ada.id }, orderBy: { field: 'asc' } })
@@ -100,7 +100,7 @@ test('treats what files and web pages say as untrusted until it is accepted', as
 })
 
 test('refuses the files of other users and files without text', async () => {
-  const [ada, bea] = [await aPerson(app), await aPerson(app)]
+  const [ada, bea] = [await createPerson(app), await createPerson(app)]
   const fileId = await upload(ada, 'cv.txt', 'Name: Tilda Brandt')
   expect(await draft(bea, { file_id: fileId })).toMatchObject({ status: 400, body: { error: { code: 'file_missing' } } })
   const picture = await upload(ada, 'me.bin', Buffer.from([0, 1, 2, 3]))

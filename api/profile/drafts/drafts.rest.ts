@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json } from '../../rest/bodies.ts'
+import { answer, describeJson } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { proposalBody, showProposal } from '../bodies.ts'
 import { draftableFields } from './drafts.service.ts'
@@ -48,7 +48,7 @@ export function registerDraftRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/profile/drafts', 'updateProfile', {
     summary: 'Draft the profile',
     description: 'From exactly one text, upload or web page. Nothing changes until a proposal is accepted.',
-    request: { body: { ...json(sourceBody), required: true } },
+    request: { body: { ...describeJson(sourceBody), required: true } },
     responses: { 200: answer('Pending proposals from this source; empty if nothing was found.', draftsBody) },
     handle: async (c) => {
       const { text, file_id: fileId, url } = c.req.valid('json')
@@ -62,7 +62,7 @@ export function registerDraftRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Replaces a field’s drafts. Nothing changes until a proposal is accepted.',
     request: {
       params: z.object({ field: z.enum(draftableFields).openapi({ description: 'Profile field.', example: 'location' }) }),
-      body: { ...json(fieldBody), required: true },
+      body: { ...describeJson(fieldBody), required: true },
     },
     responses: { 200: answer('Pending proposals for this field.', draftsBody) },
     handle: async (c) => {

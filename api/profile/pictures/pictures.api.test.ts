@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { ownTemporaryFolder } from '../../testing/database/temporary.ts'
 
 const app = await testApp()
@@ -27,7 +27,7 @@ async function send(
   }
 }
 
-async function aPicture(width: number, height: number, format: 'png' | 'jpeg' | 'gif' = 'png') {
+async function createPicture(width: number, height: number, format: 'png' | 'jpeg' | 'gif' = 'png') {
   const image = sharp({ create: { width, height, channels: 3, background: '#7a4' } }).withExif({ IFD0: { Artist: 'Secret place' } })
   return new Uint8Array(await image.toFormat(format).toBuffer())
 }
@@ -53,8 +53,8 @@ function refusal(status: number, words: RegExp) {
 }
 
 test('pictures are re-encoded in three sizes without metadata', async () => {
-  const { client } = await aPerson(app)
-  const { status, body } = await send(client, await aPicture(1600, 900, 'jpeg'), { type: 'image/jpeg' })
+  const { client } = await createPerson(app)
+  const { status, body } = await send(client, await createPicture(1600, 900, 'jpeg'), { type: 'image/jpeg' })
   expect(status).toBe(200)
   expect(body.avatar_url).toMatch(new RegExp(`^${app.platform.config.publicUrl}/files/avatars/[0-9a-f-]{36}/256\\.webp$`))
   expect(body.profile_picture_url).toBe(body.avatar_url)
@@ -76,10 +76,10 @@ test('pictures are re-encoded in three sizes without metadata', async () => {
 })
 
 test('a new picture replaces the old one, and removing it leaves nothing', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const before = await storedFiles()
-  const first = await send(client, await aPicture(100, 100))
-  const second = await send(client, await aPicture(100, 100, 'gif'))
+  const first = await send(client, await createPicture(100, 100))
+  const second = await send(client, await createPicture(100, 100, 'gif'))
   expect(second.body.avatar_url).not.toBe(first.body.avatar_url)
   expect(await storedFiles()).toBe(before + 3)
   expect((await client.fetch(new URL(first.body.avatar_url).pathname)).status).toBe(404)
@@ -97,30 +97,30 @@ test.each([
   ['a PDF', '%PDF-1.7\n1 0 obj\n'],
   ['nothing', ''],
 ])('%s is refused', async (_what, text) => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   expect(await outcome(person, send(person.client, new TextEncoder().encode(text)))).toEqual(refusal(415, /not a picture/))
 })
 
 test('a picture with too many pixels is refused before it is decoded', async () => {
-  const person = await aPerson(app)
-  expect(await outcome(person, send(person.client, aPngThatClaims(30_000, 30_000)))).toEqual(refusal(400, /up to 40 million pixels/))
+  const person = await createPerson(app)
+  expect(await outcome(person, send(person.client, createPngThatClaims(30_000, 30_000)))).toEqual(refusal(400, /up to 40 million pixels/))
 })
 
 test('a picture that claims more than it holds is refused', async () => {
-  const person = await aPerson(app)
-  expect(await outcome(person, send(person.client, aPngThatClaims(4000, 4000)))).toEqual(refusal(400, /damaged/))
-  const whole = await aPicture(300, 300, 'jpeg')
+  const person = await createPerson(app)
+  expect(await outcome(person, send(person.client, createPngThatClaims(4000, 4000)))).toEqual(refusal(400, /damaged/))
+  const whole = await createPicture(300, 300, 'jpeg')
   expect(await outcome(person, send(person.client, whole.slice(0, whole.length / 2)))).toEqual(refusal(400, /damaged/))
 })
 
 test('refuses more than 10 MB during the upload', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   expect(await outcome(person, send(person.client, new Uint8Array(11 * 1024 * 1024)))).toEqual(refusal(413, /up to 10 MB/))
 })
 
 test('refuses a request without exactly one file', async () => {
-  const person = await aPerson(app)
-  const picture = await aPicture(10, 10)
+  const person = await createPerson(app)
+  const picture = await createPicture(10, 10)
   expect(await outcome(person, send(person.client, picture, { field: 'photo' }))).toEqual(refusal(400, /in the field “file”/))
   const upload = async (body: FormData | string, headers = {}) => {
     const response = await person.client.fetch('/api/v1/profile/upload-picture', { method: 'POST', body, headers })
@@ -136,7 +136,7 @@ test('refuses a request without exactly one file', async () => {
 })
 
 test('an interrupted upload leaves nothing behind', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const before = await storedFiles()
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="../../me.png"\r\ncontent-type: image/png\r\n\r\n'
   const sending = request(`${app.url}/api/v1/profile/upload-picture`, {
@@ -152,10 +152,10 @@ test('an interrupted upload leaves nothing behind', async () => {
 })
 
 test('adds photos one by one and deletes their files with them', async () => {
-  const [{ client }, other] = [await aPerson(app), await aPerson(app)]
+  const [{ client }, other] = [await createPerson(app), await createPerson(app)]
   const before = await storedFiles()
-  const first = await send(client, await aPicture(2000, 1000, 'jpeg'), { path: '/api/v1/profile/photos' })
-  const second = await send(client, await aPicture(90, 60), { path: '/api/v1/profile/photos' })
+  const first = await send(client, await createPicture(2000, 1000, 'jpeg'), { path: '/api/v1/profile/photos' })
+  const second = await send(client, await createPicture(90, 60), { path: '/api/v1/profile/photos' })
   expect([first.status, second.status]).toEqual([201, 201])
   const { photos } = second.body
   expect(photos).toEqual([...first.body.photos, expect.stringMatching(/\/files\/photos\/[0-9a-f]{32}\/[0-9a-f-]{36}\.webp$/)])
@@ -173,9 +173,9 @@ test('adds photos one by one and deletes their files with them', async () => {
 })
 
 test('serves a picture to everyone while the profile shows it, otherwise only to its owner', async () => {
-  const [{ client, token }, other] = [await aPerson(app), await aPerson(app)]
-  const { body: withAvatar } = await send(client, await aPicture(20, 20))
-  const { body: withPhoto } = await send(client, await aPicture(20, 20), { path: '/api/v1/profile/photos' })
+  const [{ client, token }, other] = [await createPerson(app), await createPerson(app)]
+  const { body: withAvatar } = await send(client, await createPicture(20, 20))
+  const { body: withPhoto } = await send(client, await createPicture(20, 20), { path: '/api/v1/profile/photos' })
   const [avatar, photo] = [withAvatar.avatar_url, withPhoto.photos[0] ?? ''].map((address) => new URL(address).pathname)
   const seenBy = async (reader: Client) => Promise.all([avatar, photo].map(async (path = '') => (await reader.fetch(path)).status))
   const change = (profile: object) => client.rest('PUT', '/api/v1/profile', profile)
@@ -197,9 +197,9 @@ test('serves a picture to everyone while the profile shows it, otherwise only to
 })
 
 test('caches revalidate pictures on every request', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await client.rest('PUT', '/api/v1/profile', { public: true })
-  const { body } = await send(client, await aPicture(20, 20))
+  const { body } = await send(client, await createPicture(20, 20))
   const path = new URL(body.avatar_url).pathname
   const { headers } = await app.anyone().fetch(path)
   expect(headers.get('cache-control')).toBe('private, no-cache')
@@ -211,10 +211,10 @@ test('caches revalidate pictures on every request', async () => {
 })
 
 test('refuses a photo over the limit and keeps no file', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const photos = Array.from({ length: 50 }, (_, index) => `https://example.org/${index}.jpg`)
   await person.client.rest('PUT', '/api/v1/profile', { photos })
-  const sent = send(person.client, await aPicture(30, 30), { path: '/api/v1/profile/photos' })
+  const sent = send(person.client, await createPicture(30, 30), { path: '/api/v1/profile/photos' })
   expect(await outcome(person, sent)).toEqual(refusal(400, /at most 50 photos/))
 })
 
@@ -224,7 +224,7 @@ test('the picture path serves only pictures', async () => {
 })
 
 /** Hardly any data behind the header. */
-function aPngThatClaims(width: number, height: number) {
+function createPngThatClaims(width: number, height: number) {
   const size = Buffer.alloc(8)
   size.writeUInt32BE(width, 0)
   size.writeUInt32BE(height, 4)

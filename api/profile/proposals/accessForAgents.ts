@@ -18,8 +18,8 @@ export function createProfileAccess({ account, profile: profiles, proposals }: P
     async read(userId) {
       const [profile, user, latest] = await Promise.all([
         profiles.get({ userId }),
-        account.currentUser({ userId }),
-        proposals.latest({ userId }, { limit: latestProposals }),
+        account.getCurrentUser({ userId }),
+        proposals.listLatest({ userId }, { limit: latestProposals }),
       ])
       return {
         profile: Object.fromEntries(profileFields.map((field) => [field, listTexts(profile, field)])) as ProfileTexts,

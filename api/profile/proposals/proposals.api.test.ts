@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
@@ -40,7 +40,7 @@ const named = (proposals: Proposal[], value: string) => {
 }
 
 test('proposes changes from stories with the source sentence and changes nothing', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const story = await writeStory(client, 'It was a long year. I live in Lisbon with my cat. I love tea and old maps.')
   const before = (await client.rest('GET', '/api/v1/profile')).body
   const { profile, proposals } = await readStories(client)
@@ -62,7 +62,7 @@ test('proposes changes from stories with the source sentence and changes nothing
 })
 
 test('accepting changes the profile, rejecting does not, and both prevent a repeat', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await client.rest('PUT', '/api/v1/profile', { interests: ['Birds'] })
   await writeStory(client, 'I live in Lisbon. I love tea, birds and old maps.')
   const { proposals } = await readStories(client)
@@ -80,7 +80,7 @@ test('accepting changes the profile, rejecting does not, and both prevent a repe
 })
 
 test('a proposal can be edited before acceptance within its field’s rules', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await writeStory(client, 'I live in Lisbon. I love tea.')
   const { proposals } = await readStories(client)
   const edit =
@@ -105,7 +105,7 @@ test('a proposal can be edited before acceptance within its field’s rules', as
 })
 
 test('decided proposals are listed with their decision, only for their owner', async () => {
-  const [{ client }, { client: other }] = [await aPerson(app), await aPerson(app)]
+  const [{ client }, { client: other }] = [await createPerson(app), await createPerson(app)]
   await writeStory(client, 'I live in Lisbon. I love tea.')
   const { proposals } = await readStories(client)
   await client.mutate(accept, globalId(named(proposals, 'Lisbon')))
@@ -121,13 +121,13 @@ test('decided proposals are listed with their decision, only for their owner', a
 })
 
 test('irrelevant stories propose nothing', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await writeStory(client, 'My sister lives in Rome. It rained.')
   expect((await readStories(client)).proposals).toEqual([])
 })
 
 test('withdraws proposals that a changed or deleted story no longer supports', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const story = await writeStory(client, 'I live in Lisbon. I speak German.')
   const other = await writeStory(client, 'I love tea.')
   expect((await readStories(client)).proposals).toHaveLength(3)
@@ -140,14 +140,14 @@ test('withdraws proposals that a changed or deleted story no longer supports', a
 })
 
 test('concurrent readings propose each change once', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await writeStory(client, 'I live in Lisbon. I love tea.')
   await Promise.all([readStories(client), readStories(client)])
   expect((await readStories(client)).proposals).toHaveLength(2)
 })
 
 test('users cannot see or decide another user’s proposals', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   await writeStory(ada.client, 'I live in Lisbon.')
   const [proposal] = (await readStories(ada.client)).proposals
   if (!proposal) throw new Error('Nothing is proposed')
@@ -161,7 +161,7 @@ test('users cannot see or decide another user’s proposals', async () => {
 })
 
 test('limits how often stories can be read', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (let index = 0; index < 10; index++) await readStories(client)
   const { status, body } = await client.rest<{ error: object }>('POST', '/api/v1/profile/update-from-stories')
   expect([status, body.error]).toEqual([429, expect.objectContaining({ code: 'stories_just_read' })])

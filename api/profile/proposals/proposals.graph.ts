@@ -1,7 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -12,7 +12,7 @@ import type { ProfileProposal } from './proposals.service.ts'
 
 const ProposalSourceEnum = builder.enumType('ProposalSource', {
   description: 'Source of a profile proposal.',
-  values: enumValues(proposalSources),
+  values: toEnumValues(proposalSources),
 })
 
 const ProposalStatusEnum = builder.enumType('ProposalStatus', {
@@ -61,7 +61,7 @@ builder.objectField(ViewerType, 'profileProposals', (t) =>
   t.field({
     type: [ProfileProposalNode],
     description: 'Pending profile changes, oldest first.',
-    resolve: (viewer, _args, { services }) => services.proposals.pending(viewer),
+    resolve: (viewer, _args, { services }) => services.proposals.listPending(viewer),
   }),
 )
 
@@ -69,7 +69,7 @@ builder.objectField(ViewerType, 'decidedProposals', (t) =>
   t.field({
     type: [ProfileProposalNode],
     description: 'Decided profile changes, newest first, at most 100.',
-    resolve: (viewer, _args, { services }) => services.proposals.decided(viewer),
+    resolve: (viewer, _args, { services }) => services.proposals.listDecided(viewer),
   }),
 )
 
@@ -164,7 +164,7 @@ builder.mutationFields((t) => ({
     type: UpdateProfileFromStoriesPayload,
     errors: { types: [RateLimitError] },
     description: 'Proposes profile changes from stories, rate limited.',
-    resolve: (_root, _args, { services, viewer }) => services.storyProposals.fromStories(viewer),
+    resolve: (_root, _args, { services, viewer }) => services.storyProposals.proposeFromStories(viewer),
   }),
   acceptProposal: t.withAuth({ signedIn: true }).field({
     type: AcceptProposalPayload,

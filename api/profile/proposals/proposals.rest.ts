@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, refusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { profileBody, proposalBody, showProfile, showProposal } from '../bodies.ts'
@@ -33,7 +33,8 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: { 200: answer('Profile proposals.', z.object({ proposals: z.array(proposalBody) }).openapi('ProfileProposalList')) },
     handle: async (c) => {
       const { proposals } = c.get('services')
-      const found = await proposals[c.req.valid('query').status](requireViewer(c))
+      const viewer = requireViewer(c)
+      const found = await (c.req.valid('query').status === 'pending' ? proposals.listPending(viewer) : proposals.listDecided(viewer))
       return c.json({ proposals: found.map(showProposal) }, 200)
     },
   })
@@ -43,7 +44,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Changes the profile once; skips decided proposals.',
     request: {
       body: {
-        ...json(
+        ...describeJson(
           z
             .strictObject({
               ids: z
@@ -62,8 +63,8 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
         'Accepted proposals and the updated profile.',
         z.object({ proposals: z.array(proposalBody), profile: profileBody }).openapi('AcceptedProposals'),
       ),
-      404: refusal('The proposals do not exist or belong to another user.'),
-      409: refusal('`proposal_decided`: all of them were accepted or rejected before.'),
+      404: describeError('The proposals do not exist or belong to another user.'),
+      409: describeError('`proposal_decided`: all of them were accepted or rejected before.'),
     },
     handle: async (c) => {
       const { proposals, pictures } = c.get('services')
@@ -75,13 +76,13 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/profile/proposals/{id}/accept', 'updateProfile', {
     summary: 'Accept a profile proposal',
     description: 'Sets the field, or appends to a list. Each proposal can be decided once.',
-    request: { ...one, body: { ...json(acceptanceBody), required: false } },
+    request: { ...one, body: { ...describeJson(acceptanceBody), required: false } },
     responses: {
       200: answer(
         'Accepted proposal and the updated profile.',
         z.object({ proposal: proposalBody, profile: profileBody }).openapi('AcceptedProposal'),
       ),
-      409: refusal(decided),
+      409: describeError(decided),
     },
     handle: async (c) => {
       const { proposals, pictures } = c.get('services')
@@ -97,7 +98,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     request: one,
     responses: {
       200: answer('Rejected profile proposal.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
-      409: refusal(decided),
+      409: describeError(decided),
     },
     handle: async (c) => {
       const proposal = await c.get('services').proposals.reject(requireViewer(c), c.req.valid('param'))

@@ -43,11 +43,11 @@ export class ProposalsService {
     this.#profiles = profiles
   }
 
-  async pending(viewer: Viewer): Promise<ProfileProposal[]> {
+  async listPending(viewer: Viewer): Promise<ProfileProposal[]> {
     return findPending(this.#platform.db, viewer)
   }
 
-  async decided({ userId }: Owner): Promise<ProfileProposal[]> {
+  async listDecided({ userId }: Owner): Promise<ProfileProposal[]> {
     return this.#platform.db.profileProposal.findMany({
       where: { userId, NOT: undecided },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -55,7 +55,7 @@ export class ProposalsService {
     })
   }
 
-  async latest({ userId }: Owner, { limit }: { limit: number }): Promise<ProfileProposal[]> {
+  async listLatest({ userId }: Owner, { limit }: { limit: number }): Promise<ProfileProposal[]> {
     return this.#platform.db.profileProposal.findMany({
       where: { userId },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -71,9 +71,9 @@ export class ProposalsService {
     { source, suggestions }: { source: ProfileProposal['source']; suggestions: Suggestion[] },
   ): Promise<void> {
     const asked = await tx.profileProposal.findMany({ where: { userId }, select: { field: true, value: true } })
-    const known = new Set(asked.map(({ field, value }) => key(field, value as string)))
+    const known = new Set(asked.map(({ field, value }) => toKey(field, value as string)))
     const fresh = suggestions.filter((suggestion) => {
-      const name = key(suggestion.field, suggestion.value)
+      const name = toKey(suggestion.field, suggestion.value)
       if (known.has(name) || says(profile, suggestion) || !profileChange.safeParse(changeBy(profile, suggestion)).success) return false
       known.add(name)
       return true
@@ -88,17 +88,17 @@ export class ProposalsService {
     { source, field, values }: StatedChange,
   ): Promise<{ profile: Profile; proposals: ProfileProposal[]; alreadyThere: string[] }> {
     const profile = await this.#profiles.lock(tx, owner)
-    const stated = [...new Map(values.map((one) => [key(field, one.value), { ...one, field }])).values()]
+    const stated = [...new Map(values.map((one) => [toKey(field, one.value), { ...one, field }])).values()]
     const [known, fresh] = [stated.filter((one) => says(profile, one)), stated.filter((one) => !says(profile, one))]
     for (const one of fresh) parseInput(profileChange, changeBy(profile, one))
 
     const waiting = (await findPending(tx, owner)).filter((proposal) => proposal.field === field)
-    const isStated = ({ value }: ProfileProposal) => fresh.some((one) => key(field, one.value) === key(field, value as string))
+    const isStated = ({ value }: ProfileProposal) => fresh.some((one) => toKey(field, one.value) === toKey(field, value as string))
     const outdated = isList(field) ? [] : waiting.filter((proposal) => proposal.source !== 'stories' && !isStated(proposal))
     await tx.profileProposal.deleteMany({ where: { id: { in: outdated.map(({ id }) => id) } } })
 
     const repeated = waiting.filter(isStated)
-    const isWaiting = (value: string) => repeated.some((proposal) => key(field, proposal.value as string) === key(field, value))
+    const isWaiting = (value: string) => repeated.some((proposal) => toKey(field, proposal.value as string) === toKey(field, value))
     const written = await tx.profileProposal.createManyAndReturn({
       data: fresh.filter(({ value }) => !isWaiting(value)).map((one) => ({ ...one, userId: owner.userId, source })),
     })
@@ -194,12 +194,12 @@ async function requirePending(db: Transaction, { userId }: Owner, ids: readonly 
   throw isDecided ? new ConflictError('proposal_decided') : new NotFoundError('no_such_proposal')
 }
 
-function key(field: string, value: string): string {
+function toKey(field: string, value: string): string {
   return `${field} ${value.trim().toLowerCase()}`
 }
 
 function says(profile: Profile, { field, value }: Pick<Suggestion, 'field' | 'value'>): boolean {
-  return listTexts(profile, field).some((entry) => key(field, entry) === key(field, value))
+  return listTexts(profile, field).some((entry) => toKey(field, entry) === toKey(field, value))
 }
 
 function changeBy(profile: Profile, { field, value }: Pick<Suggestion, 'field' | 'value'>): ProfileChange {

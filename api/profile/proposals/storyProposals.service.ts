@@ -31,7 +31,7 @@ export class StoryProposalsService {
     this.#limit = parts.platform.limits.define('update-from-stories', { points: 10, seconds: 600 })
   }
 
-  async fromStories(viewer: Viewer): Promise<{ profile: Profile; proposals: ProfileProposal[] }> {
+  async proposeFromStories(viewer: Viewer): Promise<{ profile: Profile; proposals: ProfileProposal[] }> {
     const { platform, profile: profiles, proposals, knowledge, brain } = this.#parts
     const allowed = await this.#limit.consume(viewer.userId)
     if (!allowed.isAllowed) {

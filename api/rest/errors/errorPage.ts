@@ -3,7 +3,7 @@ import { errorCatalogue } from '../../platform/errorCodes/catalogue.ts'
 import type { ErrorEntry } from '../../platform/errorCodes/entry.ts'
 import { renderPage, renderTable } from '../guides/layout.ts'
 
-export async function errorPage(): Promise<Buffer> {
+export async function renderErrorPage(): Promise<Buffer> {
   const entries = Object.entries<ErrorEntry>(errorCatalogue).toSorted(([one], [other]) => one.localeCompare(other, 'en'))
   const rows = entries.map(
     ([code, { status, text, params = [], cause, cure }]) => html`

@@ -6,12 +6,12 @@ import { AppError, InputError, NotFoundError, type Problem } from '../../platfor
 import type { OperationName } from '../../platform/errorTexts.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { explainOutage } from '../../platform/outages.ts'
-import { refusedInput } from '../../platform/database/refusedInput.ts'
+import { toRefusedInput } from '../../platform/database/refusedInput.ts'
 import type { RestEnv } from '../router.ts'
 import type { RouteFinder } from '../routes.ts'
 import { toRestField } from './fieldNames.ts'
 
-export function defaultError(operation: OperationName): MiddlewareHandler<RestEnv> & { readonly operation: OperationName } {
+export function defineDefaultError(operation: OperationName): MiddlewareHandler<RestEnv> & { readonly operation: OperationName } {
   const name: MiddlewareHandler<RestEnv> = async (c, next) => {
     c.set('operation', operation)
     await next()
@@ -21,10 +21,10 @@ export function defaultError(operation: OperationName): MiddlewareHandler<RestEn
 
 export function respondToError(log: Platform['log'], findRoute: RouteFinder = () => undefined): ErrorHandler<RestEnv> {
   const respond = (error: AppError, c: Context<RestEnv>) => {
-    if (error.status === 401) c.header('www-authenticate', challengeTo(c.req.header('authorization')))
+    if (error.status === 401) c.header('www-authenticate', getChallenge(c.req.header('authorization')))
     if (error.retryAfterSeconds !== null) c.header('retry-after', String(error.retryAfterSeconds))
     const route = findRoute(c)
-    const body = errorBody(error, (field) => (route ? toRestField(route, field) : field))
+    const body = toErrorBody(error, (field) => (route ? toRestField(route, field) : field))
     return c.json(body, error.status)
   }
 
@@ -34,10 +34,10 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
     if (error instanceof HTTPException) {
       const { message, status } = error
       const refusal = new InputError('bad_request', { params: { reason: message } })
-      return c.json(errorBody(refusal), status)
+      return c.json(toErrorBody(refusal), status)
     }
 
-    const refused = refusedInput(error)
+    const refused = toRefusedInput(error)
     if (refused) {
       log.warn({ err: error, path: c.req.path }, 'the database rejected input that passed validation')
       return respond(refused, c)
@@ -53,20 +53,20 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
     log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed')
     const code = 'internal_server_error'
     const params = { operation: c.get('operation') ?? 'unknown', errorId }
-    return c.json({ ...errorBody({ message: formatErrorText(code, params), code, params, field: null }), error_id: errorId }, 500)
+    return c.json({ ...toErrorBody({ message: formatErrorText(code, params), code, params, field: null }), error_id: errorId }, 500)
   }
 }
 
 /** There is no challenge for cookies. */
-function challengeTo(authorization: string | undefined): string {
+function getChallenge(authorization: string | undefined): string {
   return authorization === undefined ? 'Bearer realm="Twain"' : 'Bearer realm="Twain", error="invalid_token"'
 }
 
-export function noSuchCall(c: Context) {
-  return c.json(errorBody(new NotFoundError('no_such_call')), 404)
+export function answerNoSuchCall(c: Context) {
+  return c.json(toErrorBody(new NotFoundError('no_such_call')), 404)
 }
 
-export function errorBody(error: ShownError, nameField = (field: string) => field) {
+export function toErrorBody(error: ShownError, nameField = (field: string) => field) {
   const problems = error instanceof InputError ? error.problems.map((problem) => showProblem(problem, nameField)) : []
   return {
     error: { ...showProblem(error, nameField), ...(problems.length > 0 && { problems }) },

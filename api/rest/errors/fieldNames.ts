@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { toSnakeCase } from '../../platform/text/toBody.ts'
-import { bodySchema, type RouteDefinition } from '../routes.ts'
+import { getBodySchema, type RouteDefinition } from '../routes.ts'
 
 /** Their REST name isn’t the snake_case form of their GraphQL name. */
 const otherNames = new Map([
@@ -53,7 +53,7 @@ export function hasInput({ request }: RouteDefinition, field: string): boolean {
 }
 
 function listInputs(request: RouteDefinition['request']): unknown[] {
-  return [bodySchema(request), request?.query, request?.params, request?.headers]
+  return [getBodySchema(request), request?.query, request?.params, request?.headers]
 }
 
 /** Most likely meaning first. */

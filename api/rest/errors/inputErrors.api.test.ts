@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { checkAll } from '../../testing/checkAll.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 interface Problem {
   message: string
@@ -31,7 +31,7 @@ interface Document {
 }
 
 const app = await testApp({ REQUESTS_PER_MINUTE: '100000' })
-const { client } = await aPerson(app)
+const { client } = await createPerson(app)
 const { body: document } = await client.rest<Document>('GET', '/api/v1/openapi.json')
 const id = '00000000-0000-4000-8000-000000000000'
 
@@ -141,7 +141,7 @@ test('bodies accept null and empty values where their schemas do', { timeout: 60
     ({ call }) => call,
     async ({ call, properties, required }) => {
       const [method = '', path = ''] = call.split(' ')
-      const { client: caller } = await aPerson(app)
+      const { client: caller } = await createPerson(app)
       const examples = Object.fromEntries(required.map((name) => [name, resolveSchema(properties[name] ?? {}).example]))
       const wrong: string[] = []
       for (const [name, property] of Object.entries(properties)) {

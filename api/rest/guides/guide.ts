@@ -21,7 +21,7 @@ export async function readGuide(name: string, publicUrl: string): Promise<Guide>
   return { title: text.slice('# '.length, end), content: raw(micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })) }
 }
 
-export async function guidePage(name: string, publicUrl: string): Promise<Buffer> {
+export async function renderGuide(name: string, publicUrl: string): Promise<Buffer> {
   const { title, content } = await readGuide(name, publicUrl)
   return renderPage(title, content)
 }

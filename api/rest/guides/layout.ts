@@ -18,7 +18,7 @@ export async function renderPage(title: string, content: unknown): Promise<Buffe
     <link rel="stylesheet" href="/api/docs/guides.css">
   </head>
   <body>
-    ${navigation()}
+    ${renderNavigation()}
     <main>
       <h1>${title}</h1>
       ${content}
@@ -29,7 +29,7 @@ export async function renderPage(title: string, content: unknown): Promise<Buffe
   return Buffer.from(String(page))
 }
 
-export function navigation() {
+export function renderNavigation() {
   return html`<nav aria-label="Documentation">${pages.map(([path, name]) => html`<a href="${path}">${name}</a> `)}<a href="/graphql">GraphQL</a></nav>`
 }
 

@@ -11,7 +11,7 @@ import { renderPage, renderTable } from './layout.ts'
 type Limited = Pick<Config, 'requestsPerMinute' | 'streamsPerPerson' | 'runsAtOnce' | 'twinLimits'>
 type Rows = [what: string, limit: number | null, code: ErrorCode][]
 
-export function limitsPage(
+export function renderLimitsPage(
   { requestsPerMinute, streamsPerPerson, runsAtOnce, twinLimits }: Limited,
   plans: readonly Plan[],
 ): Promise<Buffer> {
@@ -27,7 +27,7 @@ export function limitsPage(
         <code>RateLimit</code> in every response has the remaining requests (<code>r</code>) and the seconds until the limit resets
         (<code>t</code>). REST and GraphQL share the limit.
       </p>
-      ${tableOfLimits('Requests', [
+      ${renderLimits('Requests', [
         ['Requests per minute for a user, or for a network without a session', requestsPerMinute, 'too_many_requests'],
         ['Bytes of a request body, without files', maxBodyBytes, 'too_large'],
         ['Items in a list', maxListItems, 'list_too_long'],
@@ -52,7 +52,7 @@ export function limitsPage(
         Subscription events, introspection and the operations of the web app have no cost.
       </p>
       <h2>Size of a GraphQL operation</h2>
-      ${tableOfLimits('Size of a GraphQL operation', [
+      ${renderLimits('Size of a GraphQL operation', [
         ['Cost', graphLimits.cost, 'operation_too_costly'],
         ['Depth of fields', graphLimits.depth, 'operation_too_deep'],
         ['Fields, including fragments', graphLimits.fields, 'operation_too_many_fields'],
@@ -67,7 +67,7 @@ export function limitsPage(
   )
 }
 
-function tableOfLimits(label: string, rows: Rows) {
+function renderLimits(label: string, rows: Rows) {
   return renderTable(
     label,
     ['Limit', 'Maximum', 'Code'],

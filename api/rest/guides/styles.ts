@@ -20,7 +20,7 @@ export const fonts = [
   },
 ] as const
 
-export async function guideStyles(): Promise<Buffer> {
+export async function readGuideStyles(): Promise<Buffer> {
   const read = await Promise.all(
     ['primitive.css', 'semantic.css'].map((name) => readFile(join(projectFolder, 'design-system/tokens', name), 'utf8')),
   )

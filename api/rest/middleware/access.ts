@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { listSufficientScopes } from '../scopes.ts'
 import { requireScope } from '../../account/programs.ts'
 import { requireParticipant, requireViewer, type RestEnv } from '../router.ts'
-import { routeFinder } from '../routes.ts'
+import { createRouteFinder } from '../routes.ts'
 
 type Security = Record<string, string[]>[]
 
@@ -14,7 +14,7 @@ export const forGuestsToo: Security = [{ session: [] }, { bearer: [] }, { guest:
 
 /** Runs before validation, so that validation errors reveal nothing to unauthenticated callers. */
 export function requireAccess(app: OpenAPIHono<RestEnv>): MiddlewareHandler<RestEnv> {
-  const findRoute = routeFinder(app)
+  const findRoute = createRouteFinder(app)
   return (c, next) => {
     const route = findRoute(c)
     if (route) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { deleteOldKeys } from './idempotency.ts'
 
 const app = await testApp({ CORS_ORIGINS: 'https://app.example.org', REQUESTS_PER_MINUTE: '50' })
 const list = '/api/v1/chat/threads'
 
 test('does not resend unchanged responses', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const first = await client.fetch(list)
   const tag = first.headers.get('etag') ?? ''
   expect(tag).toMatch(/^W\/"[\w-]+"$/)
@@ -21,7 +21,7 @@ test('does not resend unchanged responses', async () => {
 })
 
 test('only successful reads have an ETag', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const made = await client.fetch(list, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
   const missing = await client.fetch(`${list}/00000000-0000-4000-8000-000000000000/history`)
   for (const response of [made, missing]) {
@@ -31,7 +31,7 @@ test('only successful reads have an ETag', async () => {
 })
 
 test('compresses longer JSON when accepted', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (let index = 0; index < 5; index += 1) await client.rest('POST', list, {})
   const size = async (acceptEncoding: string) => {
     const response = await client.fetch(list, { headers: { 'accept-encoding': acceptEncoding } })
@@ -43,7 +43,7 @@ test('compresses longer JSON when accepted', async () => {
 })
 
 test('responses have rate-limit headers, and REST responses a request ID', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const first = await client.fetch(list, { headers: { 'x-request-id': 'mine-1' } })
   const second = await client.fetch('/graphql', {
     method: 'POST',
@@ -75,8 +75,8 @@ test('configured origins can call with a token, others cannot', async () => {
 })
 
 test('a request with an Idempotency-Key is executed once', async () => {
-  const { client, id: userId } = await aPerson(app)
-  const { client: other } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
+  const { client: other } = await createPerson(app)
   const make = (from: typeof client, key: string, body = '{}') =>
     from.fetch(list, { method: 'POST', body, headers: { 'content-type': 'application/json', 'idempotency-key': key } })
   const first = await make(client, 'one')
@@ -94,7 +94,7 @@ test('a request with an Idempotency-Key is executed once', async () => {
 })
 
 test('responses are kept for a day', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'daily' }
   const make = () => client.fetch(list, { method: 'POST', body: '{}', headers })
   await make()
@@ -105,7 +105,7 @@ test('responses are kept for a day', async () => {
 })
 
 test('failed requests can be retried with their key, and unfinished ones after a minute', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const { db } = app.platform
   const retry = () =>
     client.fetch('/api/v1/chat/runs/00000000-0000-4000-8000-000000000000/stop', { method: 'POST', headers: { 'idempotency-key': 'stop' } })
@@ -123,7 +123,7 @@ test('failed requests can be retried with their key, and unfinished ones after a
 test.each(['/account/two-factor', '/account/two-factor/recovery-codes', '/account/access-tokens', '/operator/invitations', '/webhooks'])(
   'the secrets in answers of POST %s are not stored',
   async (path) => {
-    const { client, id: userId, password } = await aPerson(app)
+    const { client, id: userId, password } = await createPerson(app)
     await app.platform.db.user.update({ where: { id: userId }, data: { isOperator: true } })
     const body = path.includes('two-factor') ? { password } : path === '/account/access-tokens' ? { name: 'Program' } : {}
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'secret' }

@@ -5,7 +5,7 @@ import type { RestEnv } from '../router.ts'
 /** Invalid JSON is left to validation. */
 export const cleanJson: MiddlewareHandler<RestEnv> = async (c, next) => {
   if (/json/i.test(c.req.header('content-type') ?? '')) {
-    const body = await parsed(await c.req.text())
+    const body = await parseJson(await c.req.text())
     if (body !== undefined) {
       cleanInput(body)
       c.req.json = <T>() => Promise.resolve(body as T)
@@ -14,7 +14,7 @@ export const cleanJson: MiddlewareHandler<RestEnv> = async (c, next) => {
   await next()
 }
 
-async function parsed(text: string): Promise<unknown> {
+async function parseJson(text: string): Promise<unknown> {
   try {
     return await parseBody(text)
   } catch (error) {

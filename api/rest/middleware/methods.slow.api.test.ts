@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { checkAll } from '../../testing/checkAll.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, aToken } from '../../testing/people.ts'
+import { createPerson, createAccessToken } from '../../testing/people.ts'
 
 const app = await testApp()
 const { body: document } = await app.anyone().rest<{ paths: Record<string, Record<string, object>> }>('GET', '/api/v1/openapi.json')
-const { program } = await aToken(app, (await aPerson(app)).client)
+const { program } = await createAccessToken(app, (await createPerson(app)).client)
 const documented = Object.entries(document.paths).map(([path, calls]): [path: string, methods: string[]] => [
   `/api/v1${path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`,
   Object.keys(calls).map((name) => name.toUpperCase()),

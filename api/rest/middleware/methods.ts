@@ -1,7 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import { AppError } from '../../platform/errors.ts'
-import { errorBody } from '../errors/errors.ts'
+import { toErrorBody } from '../errors/errors.ts'
 import type { RestEnv } from '../router.ts'
 
 const basePath = '/api/v1'
@@ -45,7 +45,7 @@ export function refuseMethod(c: Context, methods: string[]): Response {
   const allow = { allow: [...taken, 'OPTIONS'].join(', ') }
   if (c.req.method === 'OPTIONS') return c.body(null, 204, allow)
   const params = { method: c.req.method, allowed: listed.format(taken) }
-  return c.json(errorBody(new AppError('method_not_allowed', { params })), 405, allow)
+  return c.json(toErrorBody(new AppError('method_not_allowed', { params })), 405, allow)
 }
 
 export function refuseMethodAsText(c: Context, methods: string[]): Response {

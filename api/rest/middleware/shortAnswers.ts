@@ -8,7 +8,7 @@ const minCompressedChars = 1_000
 
 const compress = promisify(gzip)
 
-export const shortAnswers: MiddlewareHandler<RestEnv> = async (c, next) => {
+export const shortenAnswers: MiddlewareHandler<RestEnv> = async (c, next) => {
   const keptText = keepJson(c)
   await next()
   const { status, headers } = c.res

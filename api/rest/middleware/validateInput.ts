@@ -2,15 +2,15 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '../../platform/errors.ts'
 import { type BrokenField, joinProblems, toProblem } from '../../platform/text/parseInput.ts'
-import { storable } from '../../platform/text/text.ts'
+import { toStorable } from '../../platform/text/text.ts'
 import type { RestEnv } from '../router.ts'
-import { bodySchema, type RouteDefinition, routeFinder } from '../routes.ts'
+import { getBodySchema, type RouteDefinition, createRouteFinder } from '../routes.ts'
 
 const maxShownLength = 60
 
 /** Also refuses unknown parameters and fields, which would otherwise be ignored silently. */
 export function validateInput(app: OpenAPIHono<RestEnv>): MiddlewareHandler<RestEnv> {
-  const findRoute = routeFinder(app)
+  const findRoute = createRouteFinder(app)
   return async (c, next) => {
     const route = findRoute(c)
     if (route) {
@@ -25,7 +25,7 @@ export function validateInput(app: OpenAPIHono<RestEnv>): MiddlewareHandler<Rest
 
 export async function findSchemaProblems(c: Context, { request }: RouteDefinition): Promise<BrokenField[]> {
   const query = Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
-  return [...findBrokenRules(request?.query, query), ...findBrokenRules(bodySchema(request), await readJson(c))]
+  return [...findBrokenRules(request?.query, query), ...findBrokenRules(getBodySchema(request), await readJson(c))]
 }
 
 function findBrokenRules(schema: unknown, input: unknown): BrokenField[] {
@@ -54,14 +54,14 @@ function isJson(c: Context): boolean {
 
 async function findUnknownNames(c: Context, { request }: RouteDefinition): Promise<BrokenField[]> {
   const parameters = namesIn(request?.query) ?? []
-  const fields = request?.body ? namesIn(bodySchema(request)) : []
+  const fields = request?.body ? namesIn(getBodySchema(request)) : []
   const body = fields && (await readJson(c))
   const sent = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body) : []
   return [...toUnknown('unknown_parameter', Object.keys(c.req.query()), parameters), ...toUnknown('unknown_field', sent, fields ?? [])]
 }
 
 function toUnknown(code: 'unknown_parameter' | 'unknown_field', sent: readonly string[], known: readonly string[]): BrokenField[] {
-  const unknown = sent.filter((name) => !known.includes(name)).map((name) => storable(name.slice(0, maxShownLength)))
+  const unknown = sent.filter((name) => !known.includes(name)).map((name) => toStorable(name.slice(0, maxShownLength)))
   return unknown.map((name) => ({ code, params: { name }, field: name }))
 }
 

@@ -25,7 +25,7 @@ export function createEmbedder(config: EmbeddingConfig): Embedder {
 
   async function embed(texts: readonly string[], signal: AbortSignal): Promise<number[][]> {
     const { embed: embedTexts } = await source()
-    return checked(await embedTexts(texts, signal), texts.length)
+    return checkVectors(await embedTexts(texts, signal), texts.length)
   }
 
   return {
@@ -50,7 +50,7 @@ async function load({ model, endpoint }: EmbeddingConfig): Promise<EmbeddingSour
   return (await import('./localModel.ts')).createLocalModel(model)
 }
 
-function checked(vectors: number[][], count: number): number[][] {
+function checkVectors(vectors: number[][], count: number): number[][] {
   const dimensions = vectors[0]?.length ?? 0
   if (vectors.length !== count) throw new EmbeddingError(`The embedding model answered ${count} texts with ${vectors.length} vectors.`)
   if (dimensions === 0 || dimensions > mostDimensions)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { among, changedBy, kysely, queryFirstRow, queryRows, valueAs } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, countChanged, kysely, queryFirstRow, queryRows, castValue } from '../../platform/database/sql/typedSql.ts'
 import { formatVectors, formatVector } from './nearestPassages.ts'
 
 export interface PendingPassage {
@@ -93,7 +93,7 @@ export async function storeVectors(
   const times = passages.map(({ nextTryAt }) => nextTryAt)
   const read = sql<{ id: string; nextTryAt: Date }>`unnest(${ids}::uuid[], ${times}::timestamptz[])`
   const copied = ['ownerId', 'sourceKind', 'sourceId', 'audience'] as const
-  await changedBy(
+  await countChanged(
     db,
     kysely
       .with(
@@ -102,7 +102,7 @@ export async function storeVectors(
           db
             .selectFrom('passages')
             .select(['id', ...copied])
-            .where('id', '=', among(ids, 'uuid'))
+            .where('id', '=', anyOf(ids, 'uuid'))
             .orderBy('id')
             .forShare(),
       )
@@ -113,7 +113,7 @@ export async function storeVectors(
           .expression(({ selectFrom }) =>
             selectFrom('held')
               .innerJoin(made.as<'made'>(sql`made(id, embedding, lines)`), 'made.id', 'held.id')
-              .select(['held.id', ...copied, valueAs(name, 'text').as('model'), valueAs(dimensions, 'int').as('dimensions')])
+              .select(['held.id', ...copied, castValue(name, 'text').as('model'), castValue(dimensions, 'int').as('dimensions')])
               .select([sql`embedding::vector`.as('embedding'), sql`lines::vector[]`.as('lines')]),
           )
           .onConflict((oc) =>

@@ -2,12 +2,12 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createMetrics } from '../../platform/metrics.ts'
 import { testApp } from '../../testing/app.ts'
 import { startEmbeddingServer } from '../../testing/embeddingServer.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { withChange } from '../../testing/twinBoundary.ts'
 import { createEmbedder } from './embedder.ts'
 import { createPendingEmbeddings } from './pendingEmbeddings.ts'
 import { createQuestionMeanings } from './questionMeanings.ts'
-import { anyRecipient } from '../../memory/restrictions/recipient.ts'
+import { toAnyRecipient } from '../../memory/restrictions/recipient.ts'
 
 const server = await startEmbeddingServer()
 afterAll(() => server.close())
@@ -23,7 +23,7 @@ beforeEach(() => Object.assign(server, { requests: [], delayMs: 0, status: 200, 
 async function write(person: Person, title: string, content: string, isPublic = false) {
   return (await knowledge.create(toViewer(person), { kind: 'note', title, content, isPublic })).item
 }
-const found = async (person: Person, question: string) => (await knowledge.passages(person.id, question, 8)).map(({ title }) => title)
+const found = async (person: Person, question: string) => (await knowledge.findPassages(person.id, question, 8)).map(({ title }) => title)
 const understood = (question: string) => vi.waitUntil(() => services.embedQuestion(question), { timeout: 10_000 })
 const findEmbeddings = (sourceId: string) =>
   db.passageEmbedding.findMany({ where: { sourceId }, select: { model: true, dimensions: true } })
@@ -38,7 +38,7 @@ function startedAgain(model: string | null) {
 }
 
 test('finds the same meaning in another language once embedded', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await write(ada, 'Haustier', 'Der Hund schläft im Garten.')
   await write(ada, 'Auto', 'Das Auto steht vor der Tür.')
   expect(await found(ada, 'dogs, hound')).toEqual([])
@@ -49,11 +49,11 @@ test('finds the same meaning in another language once embedded', async () => {
   await services.pendingPassages.write()
   await pendingEmbeddings.write()
   await understood('dogs')
-  expect((await services.memory.search(anyRecipient(ada.id), { query: 'dogs', limit: 5 }))[0]?.id).toBe(memory.id)
+  expect((await services.memory.search(toAnyRecipient(ada.id), { query: 'dogs', limit: 5 }))[0]?.id).toBe(memory.id)
 })
 
 test('ranks one matching line above a weak match everywhere', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const others = (count: number) => Array.from({ length: count }, (_, index) => `w${'abcdefghijklmnopqrstuvwxyz'.charAt(index)}`).join(' ')
   await write(ada, 'Everywhere', `Hund Hund Hund Hund Hund Hund ${others(18)}`)
   await write(ada, 'In a line', `${others(13)}\nHund Hund Hund Hund Hund Hund\n${others(10)}`)
@@ -63,7 +63,7 @@ test('ranks one matching line above a weak match everywhere', async () => {
 })
 
 test('passages without line vectors are found as a whole and completed after the next start', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await write(ada, 'Pets', 'Der Hund schläft den ganzen Tag.\nDie Katze sitzt auf dem Dach.')
   await pendingEmbeddings.write()
   await db.$executeRaw`UPDATE passage_embeddings SET lines = NULL WHERE owner_id = ${ada.id}::uuid`
@@ -78,7 +78,7 @@ test('passages without line vectors are found as a whole and completed after the
 })
 
 test('passages are embedded in batches with their titles, and once', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   for (let index = 0; index < 40; index++) await write(ada, `Week ${index}`, 'It rained.')
   await pendingEmbeddings.write()
   const texts = server.requests.flat()
@@ -95,7 +95,7 @@ test('passages are embedded in batches with their titles, and once', async () =>
 })
 
 test('re-embeds changed passages and deletes embeddings with their passage', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id } = await write(ada, 'Pet', 'The dog sleeps.')
   await pendingEmbeddings.write()
   expect(await findEmbeddings(id)).toEqual([{ model: 'other/words', dimensions: 64 }])
@@ -111,7 +111,7 @@ test('re-embeds changed passages and deletes embeddings with their passage', asy
 })
 
 test('a twin can search only vectors of public passages', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, audience: 'listed' }, update: { audience: 'listed' } })
   const { id } = await write(ada, 'Haustier', 'Der Hund schläft.', true)
   await write(ada, 'Geheim', 'Der Hund bellt.')
@@ -121,7 +121,7 @@ test('a twin can search only vectors of public passages', async () => {
   const twin = new TwinReader(asTwinReader, async () => meaning)
   const seen = () =>
     asTwinReader({ reader: null }, (tx) => tx.passageEmbedding.findMany({ where: { ownerId: ada.id }, select: { sourceId: true } }))
-  const told = async () => (await twin.passages({ ownerId: ada.id, threadId: '' }, 'dogs')).map(({ title }) => title)
+  const told = async () => (await twin.findPassages({ ownerId: ada.id, threadId: '' }, 'dogs')).map(({ title }) => title)
   expect(await seen()).toEqual([{ sourceId: id }])
   expect(await told()).toContain('Haustier')
   expect(await told()).not.toContain('Geheim')
@@ -134,7 +134,7 @@ test('a twin can search only vectors of public passages', async () => {
 })
 
 test('users cannot find other users’ passages by meaning', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
   await write(ada, 'Haustier', 'Der Hund schläft.', true)
   await write(bob, 'Auto', 'Das Auto steht still.')
   await pendingEmbeddings.write()
@@ -143,7 +143,7 @@ test('users cannot find other users’ passages by meaning', async () => {
 })
 
 test('a search waits briefly for the model and continues without it', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await write(ada, 'Pet', 'The dog sleeps.')
   server.delayMs = 600_000
   expect(await found(ada, 'Where does the dog sleep at noon?')).toEqual(['Pet'])
@@ -171,7 +171,7 @@ test('a search waits briefly for the model and continues without it', async () =
 })
 
 test('retries a refused text alone and shortened without blocking others', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await write(ada, 'Bad', 'It has poison in it.')
   await write(ada, 'Good', 'It has none.')
   server.refusedWord = 'poison'
@@ -184,7 +184,7 @@ test('retries a refused text alone and shortened without blocking others', async
 })
 
 test('an unavailable model uses no attempts, and the queue resumes afterwards', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await write(ada, 'Pet', 'The dog sleeps.')
   server.status = 500
   await pendingEmbeddings.write()
@@ -195,7 +195,7 @@ test('an unavailable model uses no attempts, and the queue resumes afterwards', 
 })
 
 test('a changed model re-embeds everything, and without a model nothing is queued', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id } = await write(ada, 'Pet', 'The dog sleeps.')
   await pendingEmbeddings.write()
   server.dimensions = 32
@@ -213,7 +213,7 @@ test('a changed model re-embeds everything, and without a model nothing is queue
 })
 
 test('deletes vectors with their source in one transaction', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id } = await write(ada, 'Pet', 'The dog sleeps.')
   await db.$executeRaw`
     INSERT INTO passage_embeddings SELECT id, owner_id, source_kind, source_id, audience, 'other/words', 3, '[1,2,3]' FROM passages WHERE source_id = ${id}::uuid`

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { PassageSource } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { among, kysely, queryRows, type Tables } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, queryRows, type Tables } from '../../platform/database/sql/typedSql.ts'
 import type { FoundPassage } from '../sentenceSearch.ts'
 import type { Meaning } from './questionMeanings.ts'
 
@@ -38,8 +38,8 @@ export function findNearestPassages(db: Database | Transaction, search: NearestS
           .selectFrom(['passageEmbeddings', 'asked'])
           .select(['passageId', distance])
           .where(isOfModel)
-          .where('sourceKind', '=', among(kinds, 'passage_source'))
-          .$if(sourceIds !== undefined, (all) => all.where('sourceId', '=', among(sourceIds ?? [], 'uuid')))
+          .where('sourceKind', '=', anyOf(kinds, 'passage_source'))
+          .$if(sourceIds !== undefined, (all) => all.where('sourceId', '=', anyOf(sourceIds ?? [], 'uuid')))
           .$if(isShared, (all) => all.where('audience', '<>', sql.lit('private')))
           .orderBy('distance')
           .limit(limit),
@@ -53,7 +53,7 @@ export function findNearestPassages(db: Database | Transaction, search: NearestS
               .selectFrom(['passageEmbeddings', 'asked'])
               .select(['passageId', distance])
               .where(isOfModel)
-              .where('passageId', '=', among(ids, 'uuid')),
+              .where('passageId', '=', anyOf(ids, 'uuid')),
           ),
       )
       .selectFrom('chosen')

@@ -93,7 +93,7 @@ export function createPendingEmbeddings(
   }
 
   async function useModel({ name, passages }: Embedder, signal: AbortSignal): Promise<void> {
-    const [probe = []] = await passages(['A sentence.'], limited(signal))
+    const [probe = []] = await passages(['A sentence.'], withTimeout(signal))
     dimensions = probe.length
     const model = { name, dimensions }
     await db.embeddingModel.upsert({ where: { id: 1 }, create: model, update: model })
@@ -117,7 +117,7 @@ export function createPendingEmbeddings(
     if (vectors) return store(model, passages, vectors)
     signal.throwIfAborted()
     // A single text can make the model reject the batch; a model that rejects this sentence is failing.
-    await model.passages(['A sentence.'], limited(signal))
+    await model.passages(['A sentence.'], withTimeout(signal))
     for (const passage of passages) {
       const alone = await embedPassages(model, [passage], signal).catch((err: unknown) => refuse(passage, err, signal))
       if (alone) await store(model, [passage], alone)
@@ -129,7 +129,7 @@ export function createPendingEmbeddings(
     const texts = parts.flatMap(({ whole, lines }) => [whole, ...lines])
     const vectors: number[][] = []
     while (vectors.length < texts.length) {
-      vectors.push(...(await model.passages(texts.slice(vectors.length, vectors.length + model.batchSize), limited(signal))))
+      vectors.push(...(await model.passages(texts.slice(vectors.length, vectors.length + model.batchSize), withTimeout(signal))))
     }
     let at = 0
     return parts.map(({ lines }) => {
@@ -172,7 +172,7 @@ export function createPendingEmbeddings(
   }
 }
 
-function limited(signal: AbortSignal): AbortSignal {
+function withTimeout(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(requestMs)])
 }
 

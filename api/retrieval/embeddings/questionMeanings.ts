@@ -16,7 +16,7 @@ export interface Meaning {
 /** Null without a model or after the deadline. */
 export type EmbedQuestion = (question: string) => Promise<Meaning | null>
 
-export const noMeaning: EmbedQuestion = async () => null
+export const skipMeaning: EmbedQuestion = async () => null
 
 const longest = 2000
 /** Late results are still cached. */
@@ -40,7 +40,7 @@ export function createQuestionMeanings(
   { deadlineMs: deadline = deadlineMs, now = Date.now }: Options = {},
 ): EmbedQuestion {
   const { embeddings } = config
-  if (!embedder || !embeddings) return noMeaning
+  if (!embedder || !embeddings) return skipMeaning
   const asked = new Counter({
     name: 'twain_question_embeddings_total',
     help: 'Questions that were to be embedded, by what came of it.',

@@ -3,7 +3,7 @@ import { errorText, isAuthenticationFailure } from '../../../docs/examples/error
 import { GraphqlClient } from '../../../docs/examples/graphqlClient.ts'
 import { RestClient } from '../../../docs/examples/restClient.ts'
 import { testApp } from '../app.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const app = await testApp()
 const answered = 'tok0 tok1 tok2 tok3 tok4 '
@@ -15,7 +15,7 @@ async function last<T>(values: AsyncIterable<T>): Promise<T | undefined> {
 }
 
 test('the GraphQL example signs in, sends, streams the answer and lists the conversation', async () => {
-  const { email, password } = await aPerson(app)
+  const { email, password } = await createPerson(app)
   const token = await new GraphqlClient(app.url).signIn(email, password)
   const client = new GraphqlClient(app.url, token)
   const threadId = await client.send('Hello.')
@@ -26,7 +26,7 @@ test('the GraphQL example signs in, sends, streams the answer and lists the conv
 })
 
 test('the REST example does the same', async () => {
-  const { email, password, username } = await aPerson(app)
+  const { email, password, username } = await createPerson(app)
   const token = await new RestClient(app.url).signIn(email, password)
   const client = new RestClient(app.url, token)
   expect((await client.me()).username).toBe(username)
@@ -41,7 +41,7 @@ test('the REST example does the same', async () => {
 })
 
 test('falls back to counting the history when the count fails', async () => {
-  const { token } = await aPerson(app)
+  const { token } = await createPerson(app)
   const client = new RestClient(app.url, token)
   await last(client.send('Hello.'))
   const [thread] = await client.threads()
@@ -51,7 +51,7 @@ test('falls back to counting the history when the count fails', async () => {
 })
 
 test('the avatar of a profile must be a URL', async () => {
-  const { token, username } = await aPerson(app)
+  const { token, username } = await createPerson(app)
   const client = new RestClient(app.url, token)
   expect(await client.profile()).toMatchObject({ username, avatar_url: null, interests: [] })
   const profile = { username, interests: [], public: false, public_fields: [] }

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { parse, type OperationDefinitionNode } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
 import { graphiqlOptions } from '../../graphql/graphiql/graphiql.ts'
 import { exampleUrl } from '../../rest/guides/guide.ts'
 import { testApp } from '../app.ts'
 import { compileSchemas } from '../parity/describedSchemas.ts'
-import { aPerson, type Person } from '../people.ts'
+import { createPerson, type Person } from '../people.ts'
 
 const app = await testApp({ WEBHOOK_PRIVATE_NETWORKS: 'true' })
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const folder = await temporaryFolder('guides')
+const folder = await createTemporaryFolder('guides')
 afterAll(() => folder.remove())
 const answered = 'tok0 tok1 tok2 tok3 tok4'
 
@@ -57,7 +57,7 @@ describe('each recipe works', async () => {
   const titles = Array.from((await guideText('recipes.md')).matchAll(/^## (.+)$/gm), ([, title = '']) => title)
   expect(blocks).toHaveLength(titles.length)
   const [resume, graphQl, page, upload, twin, rotate, webhooks] = blocks as [Block, Block, Block, Block, Block, Block, Block]
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const TWAIN_TOKEN = await createToken(person, 'Backup script')
 
   test('Resume a stream', async () => expect(await run(resume, { TWAIN_TOKEN })).toBe(`${answered} \n`))

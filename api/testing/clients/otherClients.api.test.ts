@@ -4,7 +4,7 @@ import { EventSource } from 'eventsource'
 import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const app = await testApp()
 const slowly = 'Slowly [[interval:5]] [[tokens:20]]'
@@ -22,7 +22,7 @@ const rename = `mutation ($input: RenameThreadInput!) {
 }`
 
 test('urql normalizes its cache and follows an answer', async () => {
-  const { token } = await aPerson(app)
+  const { token } = await createPerson(app)
   const { body } = await app.anyone().graphqlText<IntrospectionQuery>(getIntrospectionQuery())
   const complaints: string[] = []
   const cache = cacheExchange({
@@ -70,7 +70,7 @@ interface Lists {
 }
 
 test('EventSource starts a conversation and resumes after a disconnect', async () => {
-  const { token, client } = await aPerson(app)
+  const { token, client } = await createPerson(app)
   const query = new URLSearchParams({ input: slowly, client_id: 'first' })
   const lastEventIds: (string | null)[] = []
   const source = new EventSource(`${app.url}/api/v1/chat/stream?${query}`, {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MockModel, startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { emptyStores, workerStores } from '../database/stores.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
+import { clearStores, getWorkerStores } from '../database/stores.ts'
 import { GraphqlProgram } from './graphqlProgram.ts'
 import type { Program } from './program.ts'
 import { RestProgram } from './restProgram.ts'
@@ -15,9 +15,9 @@ let model: MockModel
 let product: Product
 
 beforeAll(async () => {
-  const { isEmbedded, ...stores } = workerStores()
-  await emptyStores(stores)
-  folder = await temporaryFolder('programs')
+  const { isEmbedded, ...stores } = getWorkerStores()
+  await clearStores(stores)
+  folder = await createTemporaryFolder('programs')
   model = await startMockModel({ tokens: 5 })
   product = await startProduct({
     DATABASE_URL: isEmbedded ? undefined : stores.databaseUrl,

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { workerStores } from './stores.ts'
+import { getWorkerStores } from './stores.ts'
 
 test('every worker has a migrated database with vectors of its own', async () => {
-  const client = new pg.Client(workerStores().databaseUrl)
+  const client = new pg.Client(getWorkerStores().databaseUrl)
   await client.connect()
   const migrations = await client.query('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL')
   expect(migrations.rowCount).toBeGreaterThan(0)

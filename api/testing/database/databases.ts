@@ -15,7 +15,7 @@ export interface Databases {
 }
 
 /** Copies of a migrated template that is cached until the migrations change. */
-export async function embeddedDatabases(count: number): Promise<Databases> {
+export async function createEmbeddedDatabases(count: number): Promise<Databases> {
   const template = await embeddedTemplate()
   const processes = Array.from({ length: count }, () => runEmbedded('serve', template))
   const urls = processes.map(async (child) => {
@@ -56,7 +56,7 @@ async function migrationsHash() {
   return hash.digest('hex').slice(0, 16)
 }
 
-export async function postgresDatabases(server: string, count: number): Promise<Databases> {
+export async function createPostgresDatabases(server: string, count: number): Promise<Databases> {
   const name = `twain_test_${process.pid}`
   const names = Array.from({ length: count }, (_, index) => `${name}_${index + 1}`)
   await administer(server, [`CREATE DATABASE ${name}`])

@@ -18,7 +18,7 @@ const maxDeletedBytes = 8 * 2 ** 20
 const insufficientPrivilege = '42501'
 
 /** The database of this worker and, in the tests on PostgreSQL, its Redis database. */
-export function workerStores() {
+export function getWorkerStores() {
   const worker = Number(process.env.VITEST_POOL_ID)
   const { databases, redis } = inject('stores')
   const databaseUrl = databases[worker - 1]
@@ -26,7 +26,7 @@ export function workerStores() {
   return { databaseUrl, redisUrl: redis && new URL(`/${worker}`, redis).href, isEmbedded: !redis }
 }
 
-export async function emptyStores({ databaseUrl, redisUrl }: { databaseUrl: string; redisUrl?: string }) {
+export async function clearStores({ databaseUrl, redisUrl }: { databaseUrl: string; redisUrl?: string }) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {

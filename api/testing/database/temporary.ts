@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
 
 export async function ownTemporaryFolder(): Promise<string> {
-  const folder = await temporaryFolder('moment')
+  const folder = await createTemporaryFolder('moment')
   vi.stubEnv('TMPDIR', folder.path)
   afterAll(async () => {
     vi.unstubAllEnvs()

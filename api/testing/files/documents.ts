@@ -2,7 +2,7 @@ import { addDocuments, documentFile, createPdf } from './documentFiles.ts'
 import { vi } from 'vitest'
 import { testApp } from '../app.ts'
 import { finishJobs } from '../jobs.ts'
-import { aPerson, type Person } from '../people.ts'
+import { createPerson, type Person } from '../people.ts'
 
 export const toViewer = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 
@@ -41,7 +41,7 @@ export async function openDocuments() {
       await released.promise
       return get(key)
     })
-    await upload(await aPerson(app), documentFile('Held.txt', 'Held.'))
+    await upload(await createPerson(app), documentFile('Held.txt', 'Held.'))
     await begun.promise
     return {
       opened,

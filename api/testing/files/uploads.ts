@@ -33,7 +33,7 @@ export async function upload({ client }: Person, files: Sent[], field = 'files')
   return { status: response.status, body: (await response.json()) as { files: Upload[]; detail: string; error: { code: string } } }
 }
 
-export async function uploaded(person: Person, file: Partial<Sent> = {}): Promise<Upload> {
+export async function uploadFile(person: Person, file: Partial<Sent> = {}): Promise<Upload> {
   const { body } = await upload(person, [{ ...notes, ...file }])
   const [first] = body.files
   if (!first) throw new Error('Nothing was uploaded.')

@@ -5,7 +5,7 @@ import { testApp } from '../app.ts'
 import { startProvider } from '../modelProvider.ts'
 import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
-import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
+import { type Caller, createWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
 import { DescribedCalls, type Document } from './describedCalls.ts'
 import { audienceOperations } from './operations/audiences.ts'
 import { accountOperations } from './operations/account.ts'
@@ -144,7 +144,7 @@ const operations: Operation[] = [
   ...leavingOperations,
 ]
 
-const worlds = { rest: await aWorld(app), graph: await aWorld(app) }
+const worlds = { rest: await createWorld(app), graph: await createWorld(app) }
 const described = new DescribedCalls((await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')).body)
 const { owner, other, newcomer, program, guest } = worlds.rest
 for (const client of [owner.client, other.client, newcomer.client, program, guest]) described.watch(client)

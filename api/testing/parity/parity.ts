@@ -3,8 +3,8 @@ import { parseGraphqlCode } from '../../graphql/errors/codes.ts'
 import { errorCatalogue } from '../../platform/errorCodes/catalogue.ts'
 import type { TestApp } from '../app.ts'
 import type { Answer, Client } from '../client.ts'
-import { readMailedResetToken, verificationTokenMailedTo } from '../mails.ts'
-import { aPerson, type Person } from '../people.ts'
+import { readMailedResetToken, findVerificationToken } from '../mails.ts'
+import { createPerson, type Person } from '../people.ts'
 import { addDocuments, documentFile } from '../files/documentFiles.ts'
 import { finishJobs } from '../jobs.ts'
 
@@ -68,11 +68,11 @@ export interface Case {
   status?: number
 }
 
-export async function aWorld(app: TestApp): Promise<World> {
-  const owner = await aPerson(app)
+export async function createWorld(app: TestApp): Promise<World> {
+  const owner = await createPerson(app)
   // Unverified users have their own rows.
   await app.platform.db.user.update({ where: { id: owner.id }, data: { emailVerified: true, isOperator: true } })
-  const [other, partner] = [await aPerson(app), await aPerson(app)]
+  const [other, partner] = [await createPerson(app), await createPerson(app)]
   await app.platform.db.profile.create({ data: { userId: partner.id, audience: 'link' } })
   const { body } = await owner.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   const threadId = body.thread_id
@@ -87,7 +87,7 @@ export async function aWorld(app: TestApp): Promise<World> {
     actionUrl: '/settings',
   } as const
   await app.services.notifications.publish(owner.id, something)
-  const newcomer = await aPerson(app)
+  const newcomer = await createPerson(app)
   const notification = await app.platform.db.notification.findFirstOrThrow({ where: { userId: owner.id } })
   const { id: runId } = await app.platform.db.run.findFirstOrThrow({ where: { userId: owner.id } })
   const memoryProposal = (action: 'remember' | 'forget', memoryId: string | null) =>
@@ -110,8 +110,8 @@ export async function aWorld(app: TestApp): Promise<World> {
     await addDocuments(owner.client, documentFile('boat.md', '# Freya'), documentFile('old.txt', 'Gone.'), documentFile('plan.txt', 'Old.'))
   ).body.documents.map(({ id }) => id)
   await finishJobs(app, 'read-document')
-  const { email } = await aPerson(app)
-  const verificationToken = await verificationTokenMailedTo((await aPerson(app)).email, app.platform)
+  const { email } = await createPerson(app)
+  const verificationToken = await findVerificationToken((await createPerson(app)).email, app.platform)
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
   const resetToken = await readMailedResetToken(email, app.platform)
   return {

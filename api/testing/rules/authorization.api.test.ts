@@ -4,7 +4,7 @@ import { UnauthorizedError } from '../../platform/errors.ts'
 import { schema } from '../../graphql/schema.ts'
 import { testApp } from '../app.ts'
 import { checkAll } from '../checkAll.ts'
-import { aPerson, aToken } from '../people.ts'
+import { createPerson, createAccessToken } from '../people.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -38,14 +38,14 @@ Subscription.twinChanges`.split(/\s+/),
 )
 
 async function endedSession(end: (token: string, userId: string) => Promise<unknown>): Promise<string> {
-  const { token, id } = await aPerson(app)
+  const { token, id } = await createPerson(app)
   await end(token, id)
   return token
 }
 
 async function endedToken(end: (id: string, userId: string) => Promise<unknown>): Promise<string> {
-  const { client, id } = await aPerson(app)
-  const { accessToken, program } = await aToken(app, client)
+  const { client, id } = await createPerson(app)
+  const { accessToken, program } = await createAccessToken(app, client)
   await end(accessToken, id)
   return (program.headers['authorization'] ?? '').replace('Bearer ', '')
 }
@@ -88,7 +88,7 @@ test.each(refusedOnRest)('REST operations require a session exactly as documente
 
 test.each(Object.entries(refused))('GraphQL fields are refused with %s unless they are public', { timeout: 60_000 }, async (_, token) => {
   const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
-  const viewer = await app.services.account.sessions.viewerFromHeaders(headers)
+  const viewer = await app.services.account.sessions.findViewer(headers)
   expect(viewer).toBeNull()
   const open = await Promise.all(
     fields.map(async ({ name, field }) => {
@@ -102,7 +102,7 @@ test.each(Object.entries(refused))('GraphQL fields are refused with %s unless th
 })
 
 test('operations for operators do not exist for others', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   await checkAll(
     operations.filter(({ isForOperators }) => isForOperators),
     ({ call }) => call,

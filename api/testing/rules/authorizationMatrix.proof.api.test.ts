@@ -9,7 +9,7 @@ import { testApp } from '../app.ts'
 import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
 import { type Schema, valid } from '../fromSchema.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 import { plantRows } from '../subjects/ownersRows.ts'
 
 // Jobs would change the compared data.
@@ -33,7 +33,7 @@ interface Document {
   components: { schemas: Record<string, Schema> }
 }
 
-const operator = await aPerson(app)
+const operator = await createPerson(app)
 const { owner, ids } = await plantRows(app)
 const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
 const find = (ref: string) => document.components.schemas[ref.replace('#/components/schemas/', '')] ?? {}
@@ -86,13 +86,13 @@ const rows: Record<string, string | undefined> = {
 
 const guest = app.anyone()
 await guest.rest('POST', `/api/v1/twin/${owner.username}/chat`, { input: 'Hello' })
-const insider = await aPerson(app)
+const insider = await createPerson(app)
 const { id: invitationId } = await db.invitationLink.create({ data: { ownerId: userId } })
 await db.chosenPerson.create({ data: { ownerId: userId, userId: insider.id, invitationId } })
-const suspended = await aPerson(app)
+const suspended = await createPerson(app)
 await db.user.update({ where: { id: suspended.id }, data: { suspendedAt: new Date() } })
 const roles = {
-  'another member': (await aPerson(app)).client,
+  'another member': (await createPerson(app)).client,
   'an operator': operator.client,
   'a guest of the twin': guest,
   'an insider of the twin': insider.client,

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { graphql } from '../__generated__/gql.ts'
 import { testApp } from '../app.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const app = await testApp({ LOG_LEVEL: 'silent' })
-const { client } = await aPerson(app)
+const { client } = await createPerson(app)
 const { account, threads, steps, runs, profile, pictures, storyProposals, twin } = app.services
 
 afterEach(() => vi.restoreAllMocks())
@@ -24,11 +24,11 @@ const defaults: [text: string, cause: () => unknown, rest: [string, string, obje
   ],
   [
     'Login failed',
-    () => broken(vi.spyOn(account, 'login')),
+    () => broken(vi.spyOn(account, 'logIn')),
     ['POST', '/auth/login', login],
     'mutation { signIn(input: { email: "a@example.org", password: "x" }) { __typename } }',
   ],
-  ['Failed to fetch user', () => broken(vi.spyOn(account, 'currentUser')), ['GET', '/auth/me'], '{ viewer { user { id } } }'],
+  ['Failed to fetch user', () => broken(vi.spyOn(account, 'getCurrentUser')), ['GET', '/auth/me'], '{ viewer { user { id } } }'],
   [
     'Token refresh failed',
     () => broken(vi.spyOn(account.sessions, 'refresh')),
@@ -57,13 +57,13 @@ const defaults: [text: string, cause: () => unknown, rest: [string, string, obje
   ['Failed to fetch profile', () => broken(vi.spyOn(profile, 'get')), ['GET', '/profile'], '{ viewer { profile { bio } } }'],
   [
     'Failed to fetch public profile',
-    () => broken(vi.spyOn(twin, 'publicProfile')),
+    () => broken(vi.spyOn(twin, 'findProfile')),
     ['GET', '/profile/public/anna'],
     '{ publicProfile(username: "anna") { bio } }',
   ],
   [
     'Failed to update profile from stories',
-    () => broken(vi.spyOn(storyProposals, 'fromStories')),
+    () => broken(vi.spyOn(storyProposals, 'proposeFromStories')),
     ['POST', '/profile/update-from-stories'],
     'mutation { updateProfileFromStories { __typename } }',
   ],
@@ -85,7 +85,7 @@ const defaults: [text: string, cause: () => unknown, rest: [string, string, obje
     ['POST', '/chat/stream', text],
     'mutation { sendMessage(input: { text: "Hello", clientMessageId: "x" }) { __typename } }',
   ],
-  ['Failed to load thread history', () => broken(vi.spyOn(steps, 'history')), ['GET', `/chat/threads/${id}/history`], null],
+  ['Failed to load thread history', () => broken(vi.spyOn(steps, 'listHistory')), ['GET', `/chat/threads/${id}/history`], null],
   [
     'Failed to fetch public twin',
     () => {
@@ -149,7 +149,7 @@ test('the text that signs clients out occurs only with 401', async () => {
 })
 
 test('missing and private profiles answer 404', async () => {
-  const { username } = await aPerson(app)
+  const { username } = await createPerson(app)
   const [missing, hidden] = [
     await client.rest('GET', '/api/v1/profile/public/nobody'),
     await client.rest('GET', `/api/v1/profile/public/${username}`),

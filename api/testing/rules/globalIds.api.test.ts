@@ -18,13 +18,13 @@ import { errorCatalogue } from '../../platform/errorCodes/catalogue.ts'
 import { schema } from '../../graphql/schema.ts'
 import { testApp } from '../app.ts'
 import { checkAll } from '../checkAll.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 import { plantRows } from '../subjects/ownersRows.ts'
 
 const app = await testApp({ REQUESTS_PER_MINUTE: '1000000' })
 // The first user is an operator, who could see the connection.
-await aPerson(app)
-const { client } = await aPerson(app)
+await createPerson(app)
+const { client } = await createPerson(app)
 const { ids: foreignIds } = await plantRows(app)
 
 interface Position {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createPages } from '../../app.ts'
 import { createRestApi } from '../../rest/api.ts'
 import { testApp } from '../app.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const app = await testApp({ WEB_DIR: new URL('../../../docs', import.meta.url).pathname, PUBLIC_URL: 'https://twain.example' })
 
@@ -43,7 +43,7 @@ test('refuses several Host headers', async () => {
 })
 
 test('responses are not cacheable unless they are the same for everyone', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (const path of [
     '/api/v1/auth/me',
     '/%61pi/v1/auth/me',

@@ -11,7 +11,7 @@ import { anyText, breakBody, type Schema, valid } from '../fromSchema.ts'
 import { listGoodForms, multipartBodies } from '../files/multipartBodies.ts'
 import { compileSchemas } from '../parity/describedSchemas.ts'
 import { startProvider } from '../modelProvider.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 interface Content {
   content?: Record<string, { schema: Schema }>
@@ -66,7 +66,7 @@ test('every REST operation withstands fuzzing and matches its description', { ti
     sample(operations, 50),
     ({ call }) => call,
     async ({ path, method, operation }) => {
-      client = (await aPerson(app)).client
+      client = (await createPerson(app)).client
       threadId = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
       const seen = new Set<number>()
       let before: Map<string, string> | undefined

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { graphql } from '../__generated__/gql.ts'
 import { testApp } from '../app.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const app = await testApp({ REQUESTS_PER_MINUTE: '40' })
 const me = graphql(`query User { viewer { user { username } } }`)
@@ -20,7 +20,7 @@ interface Failure {
 }
 
 test('both APIs rate-limit a user with Retry-After', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   for (let count = 0; count < 20; count += 1) {
     expect((await client.graphql(me)).status).toBe(200)
     expect((await client.rest('GET', '/api/v1/auth/me')).status).toBe(200)
@@ -29,12 +29,12 @@ test('both APIs rate-limit a user with Retry-After', async () => {
   expect(failure(await client.rest('GET', '/api/v1/auth/me'))).toEqual(refused)
   expect(failure(await client.graphql(me))).toEqual(refused)
 
-  const { client: somebodyElse } = await aPerson(app)
+  const { client: somebodyElse } = await createPerson(app)
   expect((await somebodyElse.graphql(me)).status).toBe(200)
 })
 
 test('both APIs refuse oversized bodies', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const refused = { status: 413, message: 'The request is too large.', code: 'too_large', mayTryAgain: false }
   const large = 'x'.repeat(2_000_001)
   expect(failure(await client.rest('PUT', '/api/v1/profile', { bio: large }))).toEqual(refused)
@@ -90,7 +90,7 @@ test.each([
     'too expensive (complexity)',
   ],
 ])('refuses an operation that is %s with a clear message', async (_, query, message) => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { body } = await client.graphqlText(query)
   expect(body.errors?.[0]?.message).toContain(message)
 })

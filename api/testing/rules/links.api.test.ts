@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { say } from '../parity/parity.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const app = await testApp({ ROLES: 'web' })
 const { db } = app.platform
@@ -28,7 +28,7 @@ async function findExchange(where: { userId: string } | { thread: { guestId: { n
 }
 
 test('both APIs link a message, its run and their conversation', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   await say(client, { input: 'Hello' })
   const { runId, threadId, userStepId, stepId } = await findExchange({ userId })
   const thread = { uuid: threadId }
@@ -51,7 +51,7 @@ test('both APIs link a message, its run and their conversation', async () => {
 })
 
 test('a message that was just sent has its links', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { body } = await client.graphqlText(
     `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ... on SendMessagePayload {
       assistantStepEdge { node { thread { uuid } run { step { uuid } } } } run { thread { uuid } step { uuid } } thread { uuid } } } }`,
@@ -64,7 +64,7 @@ test('a message that was just sent has its links', async () => {
 })
 
 test('only their guest can read the messages and runs of a guest conversation', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps a lighthouse.' })
   const guest = app.anyone()
   const { body } = await guest.rest<{ thread_id: string }>('POST', `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })
@@ -73,7 +73,7 @@ test('only their guest can read the messages and runs of a guest conversation', 
   expect(await loadNode(guest, 'Run', runId)).toMatchObject({ thread, step: { uuid: stepId } })
   for (const path of [`/api/v1/chat/steps/${stepId}`, `/api/v1/chat/runs/${runId}`]) {
     expect((await guest.rest('GET', path)).body).toMatchObject({ thread_id: body.thread_id })
-    for (const client of [ada.client, (await aPerson(app)).client]) expect((await client.rest('GET', path)).status, path).toBe(404)
+    for (const client of [ada.client, (await createPerson(app)).client]) expect((await client.rest('GET', path)).status, path).toBe(404)
   }
   for (const client of [ada.client, app.anyone()]) {
     expect(await loadNode(client, 'Run', runId)).toBeNull()
@@ -82,7 +82,7 @@ test('only their guest can read the messages and runs of a guest conversation', 
 })
 
 test('webhooks and deliveries link to each other, only for their owner', async () => {
-  const [ada, ben] = [await aPerson(app), await aPerson(app)]
+  const [ada, ben] = [await createPerson(app), await createPerson(app)]
   await db.user.update({ where: { id: ada.id }, data: { emailVerified: true } })
   const { body } = await ada.client.rest<{ webhook: { id: string } }>('POST', '/api/v1/webhooks', {
     url: 'https://example.org/hook',
@@ -100,7 +100,7 @@ test('webhooks and deliveries link to each other, only for their owner', async (
 })
 
 test('node refetches the viewer and no other user', async () => {
-  const [ada, ben] = [await aPerson(app), await aPerson(app)]
+  const [ada, ben] = [await createPerson(app), await createPerson(app)]
   expect(await loadNode(ada.client, 'Viewer', ada.id)).toEqual({ id: encodeGlobalID('Viewer', ada.id), user: { username: ada.username } })
   for (const client of [ben.client, app.anyone()]) expect(await loadNode(client, 'Viewer', ada.id)).toBeNull()
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { graphql } from '../__generated__/gql.ts'
 import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const app = await testApp()
 const { db } = app.platform
-const { client, id: userId } = await aPerson(app)
+const { client, id: userId } = await createPerson(app)
 
 const [atFirst, aPage, changes, insertedEachTime, movedEachTime] = [600, 50, 8, 125, 25]
 const early = new Date('2026-01-01T00:00:00Z').getTime()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../__generated__/gql.ts'
 import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { aPerson, type Person } from '../people.ts'
+import { createPerson, type Person } from '../people.ts'
 
 const app = await testApp()
 
@@ -40,17 +40,18 @@ async function sayToAssistant(client: Client, threadId: string, text: string) {
   await untilDone(client, threadId)
 }
 
-const aPrivateThread = async (client: Client) => (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
+const createPrivateThread = async (client: Client) =>
+  (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
 
-async function aPublicPerson(): Promise<Person> {
-  const person = await aPerson(app)
+async function createPublicPerson(): Promise<Person> {
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps a lighthouse.' })
   return person
 }
 
 test('every question to the assistant can be edited and every answer retried', async () => {
-  const { client } = await aPerson(app)
-  const threadId = await aPrivateThread(client)
+  const { client } = await createPerson(app)
+  const threadId = await createPrivateThread(client)
   for (const text of ['Hello', 'How are you?']) await sayToAssistant(client, threadId, text)
   const { steps } = await read(client, threadId)
   const shown = (steps?.edges ?? []).map(({ node }) => node)
@@ -71,7 +72,7 @@ test('every question to the assistant can be edited and every answer retried', a
 })
 
 test('a message that was just sent says the same', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const send = graphql(`mutation SendForPermissions($input: SendMessageInput!) { sendMessage(input: $input) { ... on SendMessagePayload {
     userStepEdge { node { viewerCanEdit viewerCanRetry } } assistantStepEdge { node { viewerCanEdit viewerCanRetry } } } } }`)
   const { sendMessage } = await client.ask(send, { input: { text: 'Hello', clientMessageId: clientMessageId() } })
@@ -82,7 +83,7 @@ test('a message that was just sent says the same', async () => {
 })
 
 test('Profile Pal’s opening cannot be regenerated, nor its conversation renamed', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const { body } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')
   const pal = await read(client, body.thread_id)
   expect(pal).toMatchObject({ viewerCanSend: true, viewerCanRename: false, viewerCanDelete: true })
@@ -90,14 +91,14 @@ test('Profile Pal’s opening cannot be regenerated, nor its conversation rename
   expect(await works(client, 'renameThread', { threadId: pal.id, name: 'Mine' })).toBe(false)
   expect(await works(client, 'deleteThread', { threadId: pal.id })).toBe(true)
 
-  const own = await read(client, await aPrivateThread(client))
+  const own = await read(client, await createPrivateThread(client))
   expect(own).toMatchObject({ viewerCanSend: true, viewerCanRename: true, viewerCanDelete: true })
   expect(await works(client, 'renameThread', { threadId: own.id, name: 'Mine' })).toBe(true)
   expect(await works(client, 'deleteThread', { threadId: own.id })).toBe(true)
 })
 
 test('guests can send, retry, edit and delete but not rename; with a closed twin only read and delete', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const guest = app.anyone()
   const uuid = await say(guest, `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })
   const open = await read(guest, uuid)
@@ -121,12 +122,12 @@ test('guests can send, retry, edit and delete but not rename; with a closed twin
 })
 
 test('guests can delete only their own conversations and are never signed out', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const [guest, other] = [app.anyone(), app.anyone()]
   const chat = `/api/v1/twin/${ada.username}/chat`
   const own = await say(guest, chat, { input: 'Hello' })
   const others = await say(other, chat, { input: 'Hello' })
-  const owners = await aPrivateThread(ada.client)
+  const owners = await createPrivateThread(ada.client)
   const status = async (method: string, path: string, body?: object) =>
     (await guest.rest(method, `/api/v1/chat/threads/${path}`, body)).status
   expect(await status('PATCH', own, { name: 'Mine' })).toBe(400)
@@ -139,8 +140,8 @@ test('guests can delete only their own conversations and are never signed out', 
 })
 
 test('a public profile and its twin report permissions and ownership', async () => {
-  const ada = await aPublicPerson()
-  const bob = await aPerson(app)
+  const ada = await createPublicPerson()
+  const bob = await createPerson(app)
   const query = graphql(`query PublicProfile($username: String!) { publicProfile(username: $username) { viewerCanChat viewerCanEdit }
     twin(username: $username) { viewerCanChat viewerCanEdit } }`)
   const shown = async (client: Client) => {
@@ -168,7 +169,7 @@ test('a public profile and its twin report permissions and ownership', async () 
 })
 
 test('a proposal can be decided once', async () => {
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const data = { userId, field: 'bio', value: 'Keeps bees.', source: 'stories' } as const
   const { id } = await app.platform.db.profileProposal.create({ data })
   const proposalId = encodeGlobalID('ProfileProposal', id)
@@ -180,8 +181,8 @@ test('a proposal can be decided once', async () => {
 })
 
 test('only the owner can see and decide a memory proposal, once', async () => {
-  const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  await sayToAssistant(ada.client, await aPrivateThread(ada.client), 'Hello')
+  const [ada, bob] = [await createPerson(app), await createPerson(app)]
+  await sayToAssistant(ada.client, await createPrivateThread(ada.client), 'Hello')
   const { id: runId } = await app.platform.db.run.findFirstOrThrow({ where: { userId: ada.id } })
   const data = { userId: ada.id, runId, action: 'remember', content: 'Keeps bees.', hasUntrustedContent: true } as const
   for (const decision of ['acceptMemoryProposal', 'rejectMemoryProposal']) {
@@ -205,10 +206,10 @@ test('permissions take a constant number of statements', async () => {
   const ofSteps = graphql(`query StepPermissions($uuid: String!) { viewer { thread(uuid: $uuid) {
     steps(last: 20) { edges { node { viewerCanEdit viewerCanRetry } } } } } }`)
   const measureCost = async (rows: number) => {
-    const { client, id: userId } = await aPerson(app)
+    const { client, id: userId } = await createPerson(app)
     const threads: string[] = []
     for (let row = 0; row < rows; row++) {
-      const { id: twinOwnerId } = await aPublicPerson()
+      const { id: twinOwnerId } = await createPublicPerson()
       const data = { userId, twinOwnerId, agentType: 'twin', threadType: 'public_twin_chat', stepCount: rows } as const
       threads.push((await app.platform.db.thread.create({ data })).id)
     }

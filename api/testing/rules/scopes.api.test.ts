@@ -6,10 +6,10 @@ import { testApp } from '../app.ts'
 import { checkAll } from '../checkAll.ts'
 import type { Client } from '../client.ts'
 import { sameOnRest } from '../parity/sameOnRest.ts'
-import { aPerson } from '../people.ts'
+import { createPerson } from '../people.ts'
 
 const app = await testApp()
-const owner = await aPerson(app)
+const owner = await createPerson(app)
 await app.platform.db.user.update({ where: { id: owner.id }, data: { isOperator: true } })
 
 async function programWith(scopes: readonly string[], client = owner.client): Promise<Client> {
@@ -103,7 +103,7 @@ test('a token without the scopes of a GraphQL field gets the same error', async 
 async function run(typeName: string, name: string, program: Client) {
   const type = schema.getType(typeName)
   const field = isObjectType(type) ? type.getFields()[name] : undefined
-  const viewer = await app.services.account.sessions.viewerFromHeaders(new Headers(program.headers))
+  const viewer = await app.services.account.sessions.findViewer(new Headers(program.headers))
   const resolve = field?.subscribe ?? field?.resolve
   return resolve?.({}, {}, { viewer }, {} as never)
 }
@@ -138,7 +138,7 @@ test('a token of an operator manages the server only with the scope', async () =
   const [manager, other] = [await programWith(['operator']), await programWithout(['operator'])]
   expect((await manager.rest('GET', '/api/v1/operator/audit-log')).status).toBe(200)
   expect(await other.rest('GET', '/api/v1/operator/audit-log')).toMatchObject({ status: 403, body: { error: { code: 'missing_scope' } } })
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const program = await programWith(scopeNames, client)
   expect((await program.rest('GET', '/api/v1/operator/audit-log')).status).toBe(404)
 })

@@ -10,15 +10,15 @@ import { parseMemories } from '../../memory/transfer/parseMemories.ts'
 import { maxMemoryListLength } from '../../memory/validation.ts'
 import { toAnswerPreview, toAutomaticTitle } from '../../chat/threads/previews.ts'
 import { messageText, searchQuery } from '../../chat/validation.ts'
-import { factsByRules } from '../../models/builtIn/extraction/factsByRules.ts'
+import { findFactsByRules } from '../../models/builtIn/extraction/factsByRules.ts'
 import { findProfileByRules } from '../../models/builtIn/extraction/profileByRules.ts'
 import { findByRules } from '../../models/builtIn/extraction/storiesByRules.ts'
 import { respond } from '../../models/builtIn/responders.ts'
 import type { Situation, ToolResult } from '../../models/builtIn/situation.ts'
-import { quotedNumbers } from '../../models/prompt/quotedNumbers.ts'
+import { findQuotedNumbers } from '../../models/prompt/quotedNumbers.ts'
 import { cleanTitle } from '../../models/tasks/titleSuggestion.ts'
 import { newNotification } from '../../notifications/validation.ts'
-import { prefixQuery } from '../../platform/database/fullText.ts'
+import { toPrefixQuery } from '../../platform/database/fullText.ts'
 import { parseMoment } from '../../platform/text/moments.ts'
 import { maxMarkdownLength, toPlainText } from '../../platform/text/plainWords.ts'
 import { bio, photo, post } from '../../profile/validation.ts'
@@ -114,7 +114,7 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'message to a twin': [message, (text) => respond({ ...situation(text), agentType: 'twin', twinOf: 'Ada' })],
   'question to a twin': [message, (text) => respond({ ...situation(text, [publicFound]), agentType: 'twin', twinOf: 'Ada' })],
   'attached file': [60_000, (text) => respond({ ...situation('Where is the key?'), files: [{ title: 'a.txt', text, isNew: true }] })],
-  'facts of a message': [message, (text) => [mayContainFacts(text), factsByRules(text)]],
+  'facts of a message': [message, (text) => [mayContainFacts(text), findFactsByRules(text)]],
   'claim of a memory': [1000, toClaim],
   'list of memories': [maxMemoryListLength, (text) => parseMemories(`- a\n${text}`)],
   'secret in a message': [10_000, containsSecret],
@@ -123,7 +123,7 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'title by a model': [20_000, cleanTitle],
   'title by rules': [message, toAutomaticTitle],
   'preview of an answer': [message, toAnswerPreview],
-  'citations of an answer': [message, quotedNumbers],
+  'citations of an answer': [message, findQuotedNumbers],
   'unanswered question': [message, (text) => isUnanswered(text, [])],
   'repeated question': [message, (text) => repeatsQuestion(text, text)],
   'imported story': [message, (text) => splitStories({ name: 'a.md', text, split: 'heading' })],
@@ -132,7 +132,7 @@ const entries: Record<string, [longest: number, read: (text: string) => unknown]
   'query of an excerpt': [400, (text) => findExcerpt(text, `${text}. ${memories.join('. ')}`)],
   'passages of a document': [message, splitChunks],
   'plain words': [maxMarkdownLength, toPlainText],
-  'search box': [message, (text) => prefixQuery(text, '&')],
+  'search box': [message, (text) => toPrefixQuery(text, '&')],
   'search by question': [message, splitQuestionWords],
   'time given by a client': [message, parseMoment],
   'fields of both APIs': [

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { webOperation } from '../../../scripts/webOperation.ts'
+import { createWebOperation } from '../../../scripts/webOperation.ts'
 import { findActiveRun } from '../../chat/threads/activeRuns.ts'
 import { testApp } from '../app.ts'
-import { anOwner, type Owner } from '../owners.ts'
+import { createOwner, type Owner } from '../owners.ts'
 
 const app = await testApp()
 // Created at the first use.
 await app.services.push.getPublicKey()
-const [few, many] = [await anOwner(app, 2), await anOwner(app, 40)]
+const [few, many] = [await createOwner(app, 2), await createOwner(app, 40)]
 await app.platform.db.user.updateMany({ where: { id: { in: [few.id, many.id] } }, data: { isOperator: true } })
 
 interface Read {
@@ -173,11 +173,11 @@ test('sending a message costs the same with 2 rows and with 40', async () => {
 })
 
 test('following an answer takes one statement before its first token', async () => {
-  const { client, threadId } = await anOwner(app, 2)
+  const { client, threadId } = await createOwner(app, 2)
   const id = globalId('Thread', threadId)
   const input = { threadId: id, text: 'Hello [[tokens:40]] [[interval:20]]', clientMessageId: randomUUID() }
-  await client.rest('POST', '/graphql', await webOperation('useSendMessageMutation', { input }))
-  const body = JSON.stringify(await webOperation('chatStreamSubscription', { threadId: id }))
+  await client.rest('POST', '/graphql', await createWebOperation('useSendMessageMutation', { input }))
+  const body = JSON.stringify(await createWebOperation('chatStreamSubscription', { threadId: id }))
   const statements = await app.countStatements(async () => {
     for await (const { data } of client.sse('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })) {
       if (data.includes('"ChatDelta"')) break
@@ -202,14 +202,14 @@ test('the sidebar’s chats, pinned ones and Profile Pal take one statement', as
 })
 
 test('a stream opened with a message queries the database only in multi-process setups', async () => {
-  const { client, threadId } = await anOwner(app, 2)
+  const { client, threadId } = await createOwner(app, 2)
   const id = globalId('Thread', threadId)
   const sendAndFollow = async (text: string) => {
     const clientMessageId = randomUUID()
-    const following = JSON.stringify(await webOperation('chatStreamSubscription', { threadId: id, clientMessageId }))
+    const following = JSON.stringify(await createWebOperation('chatStreamSubscription', { threadId: id, clientMessageId }))
     const stream = { method: 'POST', body: following, headers: { 'content-type': 'application/json' } }
     const input = { threadId: id, text, clientMessageId }
-    const sent = client.rest('POST', '/graphql', await webOperation('useSendMessageMutation', { input }))
+    const sent = client.rest('POST', '/graphql', await createWebOperation('useSendMessageMutation', { input }))
     let answer = ''
     for await (const { data } of client.sse('/graphql', stream)) answer += data
     await sent
@@ -260,7 +260,7 @@ async function compareCounts(
 }
 
 async function askAsWeb({ client }: Owner, name: string, variables?: Record<string, unknown>) {
-  const { body } = await client.rest<{ data?: object; errors?: object[] }>('POST', '/graphql', await webOperation(name, variables))
+  const { body } = await client.rest<{ data?: object; errors?: object[] }>('POST', '/graphql', await createWebOperation(name, variables))
   expect(body.errors).toBeUndefined()
   return body.data
 }

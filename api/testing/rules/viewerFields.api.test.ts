@@ -3,7 +3,7 @@ import { buildSchema, getNamedType, type GraphQLArgument, type GraphQLField, typ
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { checkAll } from '../checkAll.ts'
-import { aPerson, aToken } from '../people.ts'
+import { createPerson, createAccessToken } from '../people.ts'
 
 const app = await testApp()
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
@@ -24,7 +24,7 @@ const selected = ({ name, args, type }: GraphQLField<unknown, unknown>) => {
 }
 
 test('a refused viewer field leaves other fields readable for tokens', { timeout: 60_000 }, async () => {
-  const { program } = await aToken(app, (await aPerson(app)).client)
+  const { program } = await createAccessToken(app, (await createPerson(app)).client)
   await checkAll(
     fields,
     ({ name }) => name,

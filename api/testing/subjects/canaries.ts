@@ -6,7 +6,7 @@ import type { Client } from '../client.ts'
 import { addDocuments, documentFile } from '../files/documentFiles.ts'
 import { chatGptConversation, jsonFile, uploadExport } from '../files/exportFiles.ts'
 import { finishJobs } from '../jobs.ts'
-import { aPerson, type Person } from '../people.ts'
+import { createPerson, type Person } from '../people.ts'
 
 export interface Canaries {
   ada: Person
@@ -43,9 +43,9 @@ export async function plantCanaries(app: TestApp, ask: (client: Client, input: s
   const many = (make: (place: string) => string, place: string, count: number) => Array.from({ length: count }, () => make(place))
   const inHoney = (text: string) => `Honey, bees and ${text}.`
 
-  const ada = await aPerson(app, { username: 'ada', email: `${secret('email')}@example.org` })
-  const hidden = await aPerson(app, { username: 'hidden', email: `${secret('email')}@example.org` })
-  const [friend, outsider] = [await aPerson(app), await aPerson(app)]
+  const ada = await createPerson(app, { username: 'ada', email: `${secret('email')}@example.org` })
+  const hidden = await createPerson(app, { username: 'hidden', email: `${secret('email')}@example.org` })
+  const [friend, outsider] = [await createPerson(app), await createPerson(app)]
   await db.user.update({ where: { id: ada.id }, data: { name: 'Ada' } })
   await db.profile.create({
     data: {

@@ -5,10 +5,10 @@ import type { Client } from '../client.ts'
 import { addDocuments, documentFile } from '../files/documentFiles.ts'
 import { finishJobs } from '../jobs.ts'
 import { say } from '../parity/parity.ts'
-import { aPerson, type Person } from '../people.ts'
-import { aPersonWithProfilePal } from './profilePal.ts'
+import { createPerson, type Person } from '../people.ts'
+import { createPersonWithProfilePal } from './profilePal.ts'
 
-async function aPicture(background: string): Promise<File> {
+async function createPicture(background: string): Promise<File> {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
     .toBuffer()
@@ -22,9 +22,9 @@ async function send(client: Client, path: string, field: string, file: File) {
 }
 
 /** Uses every kind of content. */
-export async function aFullAccount(app: TestApp): Promise<Person> {
+export async function createFullAccount(app: TestApp): Promise<Person> {
   const { db } = app.platform
-  const person = await aPersonWithProfilePal(app)
+  const person = await createPersonWithProfilePal(app)
   const { client, id: userId, palId } = person
   const note = await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.', audience: 'link' } })
   await db.knowledgeItem.create({
@@ -132,7 +132,7 @@ export async function aFullAccount(app: TestApp): Promise<Person> {
       state: 'held',
     },
   })
-  const twinOwner = await aPerson(app)
+  const twinOwner = await createPerson(app)
   const visit = { userId, twinOwnerId: twinOwner.id, agentType: 'twin', threadType: 'public_twin_chat', name: 'A visit' } as const
   const { id: visitId } = await db.thread.create({ data: { ...visit, stepCount: 1 } })
   const question = {
@@ -144,8 +144,8 @@ export async function aFullAccount(app: TestApp): Promise<Person> {
     input: 'Do you keep wasps?',
   } as const
   await db.step.create({ data: question })
-  await send(client, '/api/v1/profile/upload-picture', 'file', await aPicture('#7a4'))
-  await send(client, '/api/v1/profile/photos', 'file', await aPicture('#00f'))
+  await send(client, '/api/v1/profile/upload-picture', 'file', await createPicture('#7a4'))
+  await send(client, '/api/v1/profile/photos', 'file', await createPicture('#00f'))
   const settings = {
     about: 'Keeper of bees.',
     timezone: 'Europe/Lisbon',

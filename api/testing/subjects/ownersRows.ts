@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../app.ts'
-import { anOwner, type Owner } from '../owners.ts'
+import { createOwner, type Owner } from '../owners.ts'
 
 /** IDs of rows that belong to one owner or to operators, by the node type that represents them. */
 export async function plantRows(app: TestApp): Promise<{ owner: Owner; ids: Record<string, string> }> {
   const { db } = app.platform
-  const owner = await anOwner(app, 2)
+  const owner = await createOwner(app, 2)
   const { id: userId, threadId, answerId, webhookId } = owner
   const findId = async (row: Promise<{ id: string }>) => (await row).id
   const ofOwner = { where: { userId } }

@@ -11,7 +11,7 @@ export interface ThreadRow {
   is_archived: boolean
 }
 
-export const threads = async (client: Client, query = '') =>
+export const listThreads = async (client: Client, query = '') =>
   (await client.rest<{ threads: ThreadRow[]; next: string | null }>('GET', `/api/v1/chat/threads${query}`)).body
 export const start = async (client: Client, agentType?: string) =>
   (await client.rest<ThreadRow>('POST', '/api/v1/chat/threads', agentType ? { agent_type: agentType } : undefined)).body

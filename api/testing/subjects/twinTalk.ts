@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { aPerson, type Person } from '../people.ts'
+import { createPerson, type Person } from '../people.ts'
 
 export interface Step {
   id: string
@@ -26,7 +26,7 @@ export async function say(client: Client, username: string, input: string, more:
 export async function openTwins(settings: Record<string, string> = {}) {
   const app = await testApp({ LLM_PROVIDER: 'builtin', ...settings })
   async function aPublicPerson(more: object = {}): Promise<Person> {
-    const person = await aPerson(app)
+    const person = await createPerson(app)
     await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.', ...more })
     return person
   }

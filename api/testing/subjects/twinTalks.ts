@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { TestApp } from '../app.ts'
 import type { Client } from '../client.ts'
-import { aPerson, type Person } from '../people.ts'
+import { createPerson, type Person } from '../people.ts'
 import type { Step } from './twinTalk.ts'
 
-export async function aSharedPerson(app: TestApp, profile: object = {}): Promise<Person> {
-  const person = await aPerson(app)
+export async function createSharedPerson(app: TestApp, profile: object = {}): Promise<Person> {
+  const person = await createPerson(app)
   expect(await person.client.rest('PUT', '/api/v1/profile', { public: true, ...profile })).toMatchObject({ status: 200 })
   return person
 }
@@ -23,7 +23,7 @@ export async function readTalk(client: Client, threadId: string) {
   return answer
 }
 
-export async function talk(client: Client, username: string, more: object = {}) {
+export async function openTalk(client: Client, username: string, more: object = {}) {
   const { status, body } = await startTalk(client, username, more)
   expect({ status, body }).toMatchObject({ status: 200 })
   const events: string[] = []

@@ -53,5 +53,5 @@ export async function readAccountExport(client: Client): Promise<Record<string, 
   return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, file]) => [name, strFromU8(file)]))
 }
 
-export const placesWith = (texts: Record<string, string>, word: string) =>
+export const findPlaces = (texts: Record<string, string>, word: string) =>
   Object.entries(texts).flatMap(([place, text]) => (text.includes(word) ? [place] : []))

@@ -20,7 +20,7 @@ async function readPublic({ username }: Person) {
   return body.accuracy
 }
 
-async function aTwinWithVisitors(): Promise<Person> {
+async function createTwinWithVisitors(): Promise<Person> {
   const ada = await aPublicPerson()
   await ada.client.rest('POST', '/api/v1/knowledge/items', {
     kind: 'note',
@@ -35,7 +35,7 @@ async function aTwinWithVisitors(): Promise<Person> {
 }
 
 test('counts corrections, refusals and answers that trace to their sources', async () => {
-  const ada = await aTwinWithVisitors()
+  const ada = await createTwinWithVisitors()
   expect((await ada.client.ask(own)).viewer?.twinAccuracy).toBeNull()
   const figures = { checkCount: 0, passedCount: 0, unsourcedCount: 1, refusedCount: 1, answerCount: 1, tracedCount: 1 }
   expect(await measure(ada)).toEqual(figures)
@@ -50,7 +50,7 @@ test('counts corrections, refusals and answers that trace to their sources', asy
 })
 
 test('visitors see it only while the owner shows it', async () => {
-  const [ada, bob] = [await aTwinWithVisitors(), await aPublicPerson()]
+  const [ada, bob] = [await createTwinWithVisitors(), await aPublicPerson()]
   await measure(ada)
   await measure(bob)
   expect(await readPublic(ada)).toBeNull()
@@ -70,7 +70,7 @@ test('visitors see it only while the owner shows it', async () => {
 })
 
 test('the accuracy of a private profile is private', async () => {
-  const ada = await aTwinWithVisitors()
+  const ada = await createTwinWithVisitors()
   await measure(ada)
   await ada.client.rest('PUT', '/api/v1/profile', { shows_accuracy: true, public: false })
   await app.platform.asTwinReader({ reader: null }, async (tx) => {
@@ -79,7 +79,7 @@ test('the accuracy of a private profile is private', async () => {
 })
 
 test('figures that visitors see are measured daily', async () => {
-  const ada = await aTwinWithVisitors()
+  const ada = await createTwinWithVisitors()
   await ada.client.rest('PUT', '/api/v1/profile', { shows_accuracy: true })
   await app.services.accuracy.measureOutdated()
   await finishJobs(app, 'measure-twin-accuracy')

@@ -24,6 +24,6 @@ builder.objectField(PublicProfileType, 'accuracy', (t) =>
     type: TwinAccuracyType,
     nullable: true,
     description: 'Accuracy of the twin; null unless the owner shows it.',
-    resolve: (profile, _args, { services, participant }) => services.twin.accuracy(participant, profile),
+    resolve: (profile, _args, { services, participant }) => services.twin.getAccuracy(participant, profile),
   }),
 )

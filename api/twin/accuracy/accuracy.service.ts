@@ -2,7 +2,7 @@ import { toSourceKey } from '../../chat/visibility/withdrawnSources.ts'
 import { z } from 'zod'
 import type { TwinAccuracy } from '../../platform/__generated__/prisma/client.ts'
 import type { Job } from '../../platform/jobs.ts'
-import { quotedNumbers } from '../../models/prompt/quotedNumbers.ts'
+import { findQuotedNumbers } from '../../models/prompt/quotedNumbers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { noteUnanswered } from '../agent/tools.ts'
@@ -90,12 +90,12 @@ export class AccuracyService {
       take: recent,
       select: { threadId: true, output: true, sources: { select: { stepId: true, number: true } } },
     })
-    const answers = steps.filter(({ output }) => quotedNumbers(output).size > 0)
+    const answers = steps.filter(({ output }) => findQuotedNumbers(output).size > 0)
     const isTraced = await Promise.all(
       answers.map(async ({ threadId, output, sources }) => {
         const withdrawn = await this.#reader.findWithdrawn({ threadId, ownerId })
         const traceable = new Set(sources.filter((source) => !withdrawn.has(toSourceKey(source))).map(({ number }) => number))
-        return [...quotedNumbers(output)].every((number) => traceable.has(number))
+        return [...findQuotedNumbers(output)].every((number) => traceable.has(number))
       }),
     )
     return { answerCount: answers.length, tracedCount: isTraced.filter(Boolean).length }

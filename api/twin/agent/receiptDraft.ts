@@ -26,11 +26,11 @@ export class ReceiptDraft {
     this.#context = context
   }
 
-  consider(passages: readonly FoundPassage[]): void {
+  addFound(passages: readonly FoundPassage[]): void {
     for (const passage of passages) this.#found.add(toKey(passage))
   }
 
-  admit({ number, kind, sourceId, title, text, ordinal, page, rule }: AdmittedPassage): void {
+  addAdmitted({ number, kind, sourceId, title, text, ordinal, page, rule }: AdmittedPassage): void {
     const place = typeof ordinal === 'number' ? { ordinal, page } : {}
     this.#admitted.set(number, { number, kind, sourceId, title, text, ...place, rule })
   }

@@ -25,13 +25,13 @@ export const searchPublicKnowledge = defineTool(
       description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
       inputSchema: search,
       run: async ({ query }) => {
-        const found = await twinKnowledge.passages(turn, query, message)
-        receipt.consider(found)
+        const found = await twinKnowledge.findPassages(turn, query, message)
+        receipt.addFound(found)
         return {
           passages: pickPassages(query, found).map((passage) => {
             const { kind, title, text, isCorrection } = passage
             const number = sources.getNumber(passage)
-            receipt.admit({ ...passage, number })
+            receipt.addAdmitted({ ...passage, number })
             return { number, kind, title, text, ...(isCorrection && { answersQuestion: true }) }
           }),
         }

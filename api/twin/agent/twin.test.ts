@@ -26,7 +26,10 @@ function mind(opened: Partial<TwinContext> | null, passages: Passage[] = []): Tw
     sources: [],
   }
   const rule = 'public_note' as const
-  return { open: async () => opened && { ...whole, ...opened }, passages: async () => passages.map((passage) => ({ ...passage, rule })) }
+  return {
+    open: async () => opened && { ...whole, ...opened },
+    findPassages: async () => passages.map((passage) => ({ ...passage, rule })),
+  }
 }
 
 function turn(more: Partial<TwinTurn> = {}): TwinTurn {

@@ -1,8 +1,8 @@
 import type { TwinTurn } from '../../agents/agent.ts'
 import type { Assignment, Refusal } from '../../agents/assignment.ts'
-import { type PublicServices, publicAgent } from '../../agents/definition.ts'
+import { type PublicServices, definePublicAgent } from '../../agents/definition.ts'
 import { dataRule } from '../../models/prompt/quoted.ts'
-import { toolsFor } from '../../agents/tools/agentTool.ts'
+import { makeTools } from '../../agents/tools/agentTool.ts'
 import { UntrustedContent } from '../../agents/tools/untrustedContent.ts'
 import type { TwinContext } from './twinKnowledge.ts'
 import { Sources } from '../../agents/sources.ts'
@@ -11,7 +11,7 @@ import { ReceiptDraft } from './receiptDraft.ts'
 import { holdForApproval, leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './tools.ts'
 import { isUnanswered } from './unanswered.ts'
 
-export const twin = publicAgent({
+export const twin = definePublicAgent({
   description: 'Answers from its owner’s public content.',
   label: 'Twin',
   threads: {
@@ -50,12 +50,12 @@ async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServi
   const sources = new Sources(opened.sources)
   // The demo twin has no owner to read messages.
   const receipt = new ReceiptDraft(opened)
-  if (nameSource) receipt.admit({ ...nameSource, number: sources.getNumber(nameSource), rule: 'public_field' })
+  if (nameSource) receipt.addAdmitted({ ...nameSource, number: sources.getNumber(nameSource), rule: 'public_field' })
   const needsHolding = character.approvalSubjects.length > 0
   const tools = isDemoTwin(turn.ownerId) ? [searchPublicKnowledge] : twin.tools.filter((tool) => needsHolding || tool !== holdForApproval)
   return {
     instructions: buildInstructions(opened),
-    tools: toolsFor(tools, { turn, twinKnowledge, sources, message, receipt }),
+    tools: makeTools(tools, { turn, twinKnowledge, sources, message, receipt }),
     history,
     summary,
     twinOf: name,

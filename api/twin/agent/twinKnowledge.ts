@@ -48,5 +48,5 @@ export interface TwinRequest {
 export interface TwinKnowledge {
   open(request: TwinRequest): Promise<TwinContext | null>
   /** @param message the visitor’s message, whose corrections come first */
-  passages(request: Pick<TwinRequest, 'ownerId' | 'threadId' | 'reader'>, query: string, message?: string): Promise<FoundPassage[]>
+  findPassages(request: Pick<TwinRequest, 'ownerId' | 'threadId' | 'reader'>, query: string, message?: string): Promise<FoundPassage[]>
 }

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { startApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { openTwins, say, type Step } from '../../testing/subjects/twinTalk.ts'
 
 const { app, aPublicPerson } = await openTwins()
@@ -17,7 +17,7 @@ interface Entry {
   is_read: boolean
 }
 
-async function anOwner(character: object = { approves_every_answer: true }): Promise<Person> {
+async function createOwner(character: object = { approves_every_answer: true }): Promise<Person> {
   const owner = await aPublicPerson({ bio: `I keep ${canary} on a roof in Lisbon.` })
   expect((await owner.client.rest('PUT', '/api/v1/twin-character', character)).status).toBe(200)
   return owner
@@ -67,8 +67,8 @@ async function readEverything(client: Client, threadId: string, { id: stepId }: 
 }
 
 test.each(['guest', 'member'])('a %s sees an answer once the owner approved it', async (kind) => {
-  const owner = await anOwner()
-  const client = kind === 'guest' ? app.anyone() : (await aPerson(app)).client
+  const owner = await createOwner()
+  const client = kind === 'guest' ? app.anyone() : (await createPerson(app)).client
   const { body: sent } = await client.rest<{ thread_id: string }>('POST', `/api/v1/twin/${owner.username}/chat`, {
     input: 'What do you keep?',
   })
@@ -107,7 +107,7 @@ test.each(['guest', 'member'])('a %s sees an answer once the owner approved it',
 })
 
 test('the owner gets one notification and an event for each answer', async () => {
-  const owner = await anOwner()
+  const owner = await createOwner()
   await owner.client.rest('POST', '/api/v1/webhooks', { url: 'https://example.org/hook', event_types: ['twin.approval_waiting'] })
   const guest = app.anyone()
   const { id, threadId } = await say(guest, owner.username, 'What do you keep?')
@@ -122,7 +122,7 @@ test('the owner gets one notification and an event for each answer', async () =>
 })
 
 test('only answers about chosen subjects wait, also when only the answer or the question before names them', async () => {
-  const owner = await anOwner({ approval_subjects: ['finches', 'birds'] })
+  const owner = await createOwner({ approval_subjects: ['finches', 'birds'] })
   await owner.client.rest('PUT', '/api/v1/twin-character', { approval_subjects: [canary] })
   const guest = app.anyone()
   expect(await say(guest, owner.username, 'Hello!')).toMatchObject({ approval: null })
@@ -131,7 +131,7 @@ test('only answers about chosen subjects wait, also when only the answer or the 
 })
 
 test('only the owner can approve, edit or reject an answer, and only once', async () => {
-  const [owner, other] = await Promise.all([anOwner(), anOwner()])
+  const [owner, other] = await Promise.all([createOwner(), createOwner()])
   const guest = app.anyone()
   const first = await say(guest, owner.username, 'What do you keep?')
   expect((await decide(other, first, 'approve')).status).toBe(404)
@@ -151,13 +151,13 @@ test('only the owner can approve, edit or reject an answer, and only once', asyn
 })
 
 test('owners’ tests of their own twins need no approval', async () => {
-  const owner = await anOwner()
+  const owner = await createOwner()
   expect(await say(owner.client, owner.username, 'What do you keep?')).toMatchObject({ approval: null })
 })
 
 test('waiting answers are in the owner’s export only, and end with the conversation', async () => {
-  const owner = await anOwner()
-  const member = await aPerson(app)
+  const owner = await createOwner()
+  const member = await createPerson(app)
   const { threadId } = await say(member.client, owner.username, 'What do you keep?')
   const read = async ({ client }: Person) => {
     const zip = new Uint8Array(await (await client.fetch('/api/v1/export')).arrayBuffer())
@@ -172,7 +172,7 @@ test('waiting answers are in the owner’s export only, and end with the convers
 test('later prompts contain neither waiting nor rejected answers', async () => {
   const mocked = await startApp()
   onTestFinished(() => mocked.close())
-  const owner = await aPerson(mocked)
+  const owner = await createPerson(mocked)
   await owner.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees.' })
   await owner.client.rest('PUT', '/api/v1/twin-character', { approves_every_answer: true })
   const guest = mocked.anyone()

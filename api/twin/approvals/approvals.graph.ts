@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { InboxEntryType } from '../visits/inbox/inbox.graph.ts'
 
@@ -32,7 +32,7 @@ const RejectAnswerInput = builder.inputType('RejectAnswerInput', {
 const ApprovePayload = DecisionPayload('ApproveAnswerPayload', 'The visitor sees the answer.')
 const RejectPayload = DecisionPayload('RejectAnswerPayload', 'The visitor sees a refusal.')
 
-mutationFields('twin', (t) => ({
+defineMutations('twin', (t) => ({
   approveAnswer: t.withAuth({ signedIn: true }).field({
     type: ApprovePayload,
     errors: { types: [InputError, NotFoundError] },

@@ -1,19 +1,19 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, deletedBody, json, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 
 export function registerApprovalRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
   const one = { params: z.object({ id: idParam }) }
-  const missing = { 404: refusal('The entry does not exist, is no answer to approve, or is decided.') }
+  const missing = { 404: describeError('The entry does not exist, is no answer to approve, or is decided.') }
 
   route('post', '/inbox/{id}/approve', 'answerInbox', {
     summary: 'Approve an answer of the twin',
     description: 'Shows the answer, or `text`, to the visitor and closes the entry.',
     request: {
       ...one,
-      body: json(
+      body: describeJson(
         z
           .object({
             text: z.string().optional().openapi({

@@ -5,7 +5,7 @@ import { lockOwnedRun } from '../../chat/engine/runStore.ts'
 import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
 import { toAnswerPreview } from '../../chat/threads/previews.ts'
 import { messageText } from '../../chat/validation.ts'
-import { modelFailure } from '../../models/failures.ts'
+import { createModelFailure } from '../../models/failures.ts'
 import { isAbout } from '../../models/builtIn/questions/subjects.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { AnswerApproval, Prisma } from '../../platform/__generated__/prisma/client.ts'
@@ -15,8 +15,8 @@ import { detectLanguage } from '../../platform/language/words.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { storableJson } from '../../platform/text/storableJson.ts'
-import { storable } from '../../platform/text/text.ts'
+import { toStorableJson } from '../../platform/text/storableJson.ts'
+import { toStorable } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { holdForApproval } from '../agent/tools.ts'
@@ -53,7 +53,7 @@ export class ApprovalsService {
     const parts: AgentPart[] = []
     let remainingChars = this.#platform.config.llm.maxAnswerChars
     for await (const part of answer) {
-      if (part.type === 'text' && (remainingChars -= part.text.length) < 0) throw modelFailure('answer_too_long')
+      if (part.type === 'text' && (remainingChars -= part.text.length) < 0) throw createModelFailure('answer_too_long')
       parts.push(part)
       yield alive
     }
@@ -118,8 +118,8 @@ export class ApprovalsService {
     const notification = await transaction(this.#platform.db, async (tx) => {
       if (!(await lockOwnedRun(tx, run))) throw new LostRunError()
       await tx.step.update({ where: { id: stepId }, data: { approval: 'waiting' } })
-      const stored = JSON.parse(storableJson(sources)) as Prisma.InputJsonValue
-      await tx.waitingAnswer.create({ data: { stepId, ownerId, text: storable(text), sources: stored } })
+      const stored = JSON.parse(toStorableJson(sources)) as Prisma.InputJsonValue
+      await tx.waitingAnswer.create({ data: { stepId, ownerId, text: toStorable(text), sources: stored } })
       await recordEvent(tx, ownerId, 'twin.approval_waiting', { conversation_id: threadId, entry_id: stepId })
       const isNotified = await tx.notification.findFirst({
         where: { userId: ownerId, readAt: null, title, actionUrl },

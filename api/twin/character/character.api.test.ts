@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { openTwins, say } from '../../testing/subjects/twinTalk.ts'
 import { TwinReader } from '../reader/reader.ts'
 
@@ -13,7 +13,7 @@ const update = graphql(`mutation UpdateTwinCharacter($input: UpdateTwinCharacter
   ... on InputError { field message } } }`)
 
 test('stores given fields, keeps omitted ones and clears blank ones', async () => {
-  const { client } = await aPerson(app)
+  const { client } = await createPerson(app)
   const initial = { tone: 'neutral', length: 'medium', person: 'third', greeting: null, languages: [], source_rule: 'public_sources' }
   expect((await client.rest('GET', path)).body).toMatchObject({ ...initial, declined_subjects: [], instructions: null })
   const changed = { tone: 'warm', greeting: 'Welcome to my roof.', languages: ['de', 'en', 'de'], declined_subjects: ['politics'] }
@@ -31,7 +31,7 @@ test('stores given fields, keeps omitted ones and clears blank ones', async () =
 })
 
 test('visitors see the greeting of a public profile and nothing else of the character', async () => {
-  const [ada, bob] = [await aPublicPerson(), await aPerson(app)]
+  const [ada, bob] = [await aPublicPerson(), await createPerson(app)]
   const character = { greeting: 'Welcome to my roof.', instructions: 'Mention the summer tours.', declined_subjects: ['my debts'] }
   await ada.client.rest('PUT', path, character)
   await bob.client.rest('PUT', path, { greeting: 'Hello from Bob.' })

@@ -1,17 +1,17 @@
 import { AnswerLengthEnum, AnswerToneEnum, ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { mutationField } from '../../graphql/scopes.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { defineMutation } from '../../graphql/scopes.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { InputError } from '../../platform/errors.ts'
 import type { Character, CharacterChange } from './character.service.ts'
 
 const PersonEnum = builder.enumType('TwinPerson', {
   description: 'Grammatical person of a twin’s answers.',
-  values: enumValues({ third: { description: 'By the owner’s name.' }, first: { description: 'As “I”, still disclosed as an AI.' } }),
+  values: toEnumValues({ third: { description: 'By the owner’s name.' }, first: { description: 'As “I”, still disclosed as an AI.' } }),
 })
 export const SourceRuleEnum = builder.enumType('TwinSourceRule', {
   description: 'Sources that a twin may answer from.',
-  values: enumValues({
+  values: toEnumValues({
     quotes_only: { description: 'Only verbatim quotations of public sources.' },
     public_sources: { description: 'Paraphrases of public sources only.' },
     general_knowledge: { description: 'Also general knowledge, marked as such, but never about the owner.' },
@@ -83,7 +83,7 @@ const UpdateTwinCharacterPayload = builder.objectRef<{ character: Character }>('
   }),
 })
 
-mutationField('twin', 'updateTwinCharacter', (t) =>
+defineMutation('twin', 'updateTwinCharacter', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UpdateTwinCharacterPayload,
     errors: { types: [InputError] },

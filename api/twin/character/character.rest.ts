@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json } from '../../rest/bodies.ts'
+import { answer, describeJson } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
-import { bodyMapper } from '../../platform/text/bodyMapper.ts'
+import { createBodyMapper } from '../../platform/text/bodyMapper.ts'
 import type { Character } from './character.service.ts'
 import { answerLengths, characterChange, persons, sourceRules, tones } from './validation.ts'
 
@@ -98,7 +98,7 @@ export function registerCharacterRoutes(app: OpenAPIHono<RestEnv>): void {
   route('put', '/twin-character', 'updateCharacter', {
     summary: 'Change how the caller’s twin talks',
     description: 'Omitted fields stay unchanged; lists are replaced. Used from the next answer.',
-    request: { body: json(characterChangeBody) },
+    request: { body: describeJson(characterChangeBody) },
     responses: { 200: answer('Character after the update.', characterBody) },
     handle: async (c) => {
       const { declined_subjects, decline_reply, source_rule, approval_subjects, approves_every_answer, ...same } = c.req.valid('json')
@@ -129,7 +129,7 @@ export function registerCharacterRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
-const toCharacterBody = bodyMapper(characterBody)
+const toCharacterBody = createBodyMapper(characterBody)
 
 function showCharacter(character: Character): z.infer<typeof characterBody> {
   return toCharacterBody(character)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AgentPart, Brain } from '../../agents/agent.ts'
 import type { Model } from '../../models/models.ts'
-import { quotedNumbers } from '../../models/prompt/quotedNumbers.ts'
+import { findQuotedNumbers } from '../../models/prompt/quotedNumbers.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { TwinCheck } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
@@ -144,7 +144,7 @@ async function readAnswer(parts: AsyncIterable<AgentPart>): Promise<GivenAnswer>
     if (part.type === 'text') text += part.text
     if (part.type === 'sources') for (const { number, sourceId } of part.sources) ids.set(number, sourceId)
   }
-  const citedIds = [...quotedNumbers(text)].flatMap((number) => ids.get(number) ?? [])
+  const citedIds = [...findQuotedNumbers(text)].flatMap((number) => ids.get(number) ?? [])
   return { text, citedIds: new Set(citedIds) }
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import type { Client } from '../../testing/client.ts'
 import { finishJobs } from '../../testing/jobs.ts'
-import { aPerson } from '../../testing/people.ts'
-import { following } from '../../testing/following.ts'
+import { createPerson } from '../../testing/people.ts'
+import { followEvents } from '../../testing/following.ts'
 import { openTwins, say } from '../../testing/subjects/twinTalk.ts'
 
 const { app, aPublicPerson } = await openTwins()
@@ -22,7 +22,7 @@ const readChecks = async (client: Client) => (await client.rest<{ checks: Check[
 const readNotifications = async (client: Client) =>
   (await client.rest<{ notifications: { title: string; message: string }[] }>('GET', '/api/v1/notifications')).body.notifications
 
-async function aCorrectedTwin(question: string, answer: string) {
+async function createCorrectedTwin(question: string, answer: string) {
   const ada = await aPublicPerson({ bio: 'I build wooden boats in Lübeck. In 2012 I charged 300 euros per day.' })
   const guest = app.anyone()
   const { id: stepId } = (await say(guest, ada.username, question)) as unknown as { id: string }
@@ -62,7 +62,7 @@ const paraphrases = [
 ]
 
 test('a correction answers its paraphrases in English and German, and other questions are unaffected', { timeout: 60_000 }, async () => {
-  const { ada } = await aCorrectedTwin('How much do you charge per day?', 'My day rate is 640 euros.')
+  const { ada } = await createCorrectedTwin('How much do you charge per day?', 'My day rate is 640 euros.')
   const wrong: string[] = []
   for (const question of paraphrases) {
     const { output } = await say(app.anyone(), ada.username, question)
@@ -74,7 +74,7 @@ test('a correction answers its paraphrases in English and German, and other ques
 })
 
 test('a correction is a public note with question and answer, and a second one replaces the answer', async () => {
-  const { ada, guest, check, stepId } = await aCorrectedTwin('How much do you charge per day?', 'My day rate is 640 euros.')
+  const { ada, guest, check, stepId } = await createCorrectedTwin('How much do you charge per day?', 'My day rate is 640 euros.')
   const item = () =>
     ada.client.rest<{ title: string; content: string; is_public: boolean }>('GET', `/api/v1/knowledge/items/${check.item_id}`)
   expect((await item()).body).toMatchObject({ title: check.question, content: check.answer, is_public: true })
@@ -100,8 +100,8 @@ test('closes the open question of the corrected answer', async () => {
 })
 
 test('only the owner corrects an answer and reads the checks', async () => {
-  const { ada, guest, check, stepId } = await aCorrectedTwin('What do you charge?', 'Nothing.')
-  const bob = await aPerson(app)
+  const { ada, guest, check, stepId } = await createCorrectedTwin('What do you charge?', 'Nothing.')
+  const bob = await createPerson(app)
   for (const other of [bob.client, guest]) {
     expect((await correct(other, { step_id: stepId, answer: 'A fortune.' })).status).toBe(other === guest ? 401 : 404)
     expect((await other.rest('PATCH', `/api/v1/twin-checks/${check.id}`, { answer: 'A fortune.' })).status).toBe(
@@ -119,7 +119,7 @@ test('only the owner corrects an answer and reads the checks', async () => {
 })
 
 test('a check passes, fails after a change and notifies the owner once with both texts', async () => {
-  const { ada, check } = await aCorrectedTwin('How much do you charge per day?', 'My day rate is 640 euros.')
+  const { ada, check } = await createCorrectedTwin('How much do you charge per day?', 'My day rate is 640 euros.')
   const webhook = { url: 'https://example.org/hook', event_types: ['twin.check_failed'] }
   await app.platform.db.webhook.create({ data: { userId: ada.id, url: webhook.url, secret: 'secret', eventTypes: webhook.event_types } })
   await runChecks()
@@ -147,8 +147,8 @@ test('a check passes, fails after a change and notifies the owner once with both
 })
 
 test('a finished check is sent live', async () => {
-  const { ada, check } = await aCorrectedTwin('How much do you charge per day?', 'My day rate is 640 euros.')
-  const { first } = await following(app, ada.id, ada.client.sse('/api/v1/events'))
+  const { ada, check } = await createCorrectedTwin('How much do you charge per day?', 'My day rate is 640 euros.')
+  const { first } = await followEvents(app, ada.id, ada.client.sse('/api/v1/events'))
   await runChecks()
   expect(JSON.parse((await first).value?.data ?? '')).toMatchObject({
     type: 'twin_check_changed',
@@ -162,7 +162,7 @@ test.each<[string, (client: Client, itemId: string) => Promise<unknown>]>([
   ['public note', (client, id) => client.rest('PATCH', `/api/v1/knowledge/items/${id}`, { content: 'Another text.' })],
   ['deleted note', (client, id) => client.rest('DELETE', `/api/v1/knowledge/items/${id}`)],
 ])('a changed %s makes the checks due', async (_, change) => {
-  const { ada, check } = await aCorrectedTwin('What do you charge?', 'Nothing.')
+  const { ada, check } = await createCorrectedTwin('What do you charge?', 'Nothing.')
   await runChecks()
   const due = () => app.platform.db.pendingTwinChecks.count({ where: { ownerId: ada.id } })
   expect(await due()).toBe(0)
@@ -171,7 +171,7 @@ test.each<[string, (client: Client, itemId: string) => Promise<unknown>]>([
 })
 
 test('another model makes the checks due', async () => {
-  const { ada, check } = await aCorrectedTwin('What do you charge?', 'Nothing.')
+  const { ada, check } = await createCorrectedTwin('What do you charge?', 'Nothing.')
   await runChecks()
   await app.platform.db.twinCheck.update({ where: { id: check.id }, data: { model: 'openai other' } })
   expect(await app.services.twinChecks.findDue()).toContainEqual({ data: { ownerId: ada.id }, key: ada.id })

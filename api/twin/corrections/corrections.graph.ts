@@ -1,14 +1,14 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import type { TwinCheckEvent } from '../../liveUpdates/viewerEvents.ts'
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import type { TwinCheck } from './corrections.service.ts'
 
 const CheckStateEnum = builder.enumType('TwinCheckState', {
   description: 'State of a check.',
-  values: enumValues({
+  values: toEnumValues({
     pending: { description: 'Not checked since question or answer last changed.' },
     passed: { description: 'The twin gives the corrected answer.' },
     failed: { description: 'The twin gives another answer.' },
@@ -95,7 +95,7 @@ const DeletePayload = builder.objectRef<{ id: string }>('DeleteTwinCheckPayload'
   }),
 })
 
-mutationFields('twin', (t) => ({
+defineMutations('twin', (t) => ({
   correctTwinAnswer: t.withAuth({ signedIn: true }).field({
     type: CorrectPayload,
     errors: { types: [InputError, NotFoundError, ConflictError] },

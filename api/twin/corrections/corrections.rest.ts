@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, deletedBody, json, createdResponse, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeCreated, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { TwinCheck } from './corrections.service.ts'
@@ -50,7 +50,7 @@ const checkChangeBody = z
 export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
   const one = { params: z.object({ id: idParam }) }
-  const missing = { 404: refusal('The check does not exist.') }
+  const missing = { 404: describeError('The check does not exist.') }
 
   route('get', '/twin-checks', 'checks', {
     summary: 'List checks of the caller’s twin',
@@ -70,11 +70,11 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('post', '/twin-checks', 'saveCheck', {
     summary: 'Correct an answer of the caller’s twin',
     description: 'Question and answer become a public note, replacing an earlier correction.',
-    request: { body: json(newCheckBody) },
+    request: { body: describeJson(newCheckBody) },
     responses: {
-      201: createdResponse('The check, which runs within seconds.', checkBody),
-      404: refusal('The message does not exist.'),
-      409: refusal('`too_many_checks`: the limit of 100 checks is reached.'),
+      201: describeCreated('The check, which runs within seconds.', checkBody),
+      404: describeError('The message does not exist.'),
+      409: describeError('`too_many_checks`: the limit of 100 checks is reached.'),
     },
     handle: async (c) => {
       const { step_id, ...input } = c.req.valid('json')
@@ -86,7 +86,7 @@ export function registerCorrectionRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/twin-checks/{id}', 'saveCheck', {
     summary: 'Change a check of the caller’s twin',
     description: 'Also changes the note. Omitted fields stay unchanged.',
-    request: { ...one, body: json(checkChangeBody) },
+    request: { ...one, body: describeJson(checkChangeBody) },
     responses: { 200: answer('Check after the update.', checkBody), ...missing },
     handle: async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') }

@@ -5,7 +5,7 @@ import { ConflictError, NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { oneLine } from '../../platform/text/text.ts'
+import { toOneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { checkChange, maxCheckedQuestionLength, newCheck } from './validation.ts'
 
@@ -45,7 +45,7 @@ export class CorrectionsService {
   async correct(viewer: Viewer, { stepId, ...input }: { stepId: string } & z.input<typeof newCheck>): Promise<TwinCheck> {
     const { question: worded, answer } = parseInput(newCheck, input)
     const { asked, key } = await this.#findExchange(viewer, stepId)
-    const question = worded ?? oneLine(asked).slice(0, maxCheckedQuestionLength)
+    const question = worded ?? toOneLine(asked).slice(0, maxCheckedQuestionLength)
     const { userId: ownerId } = viewer
     const earlier = await this.#db.twinCheck.findFirst({ where: { ownerId, question: { equals: question, mode: 'insensitive' } } })
     if (earlier) return this.update(viewer, { id: earlier.id, answer })

@@ -3,7 +3,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { checkAll } from '../../testing/checkAll.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { aboutTwain } from './aboutTwain.ts'
 import { demoTwinId } from './demoTwin.service.ts'
 
@@ -62,7 +62,7 @@ test('both APIs mark the demo twin, which has a public page', async () => {
   const { twin, publicProfile } = await app.anyone().ask(twinQuery, { username: 'twain' })
   expect(twin).toEqual({ isDemo: true })
   expect(publicProfile?.bio).toContain('Twain')
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })
   expect((await app.anyone().rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ demo: false })
 })

@@ -46,11 +46,11 @@ export function createTwinGate(
 
   /** Each owner must be able to see the other’s twin. */
   async function requireOpenTwins(participant: Participant, ownerId: string): Promise<void> {
-    const asked = await reader.publicProfile(participant, { userId: ownerId })
+    const asked = await reader.findProfile(participant, { userId: ownerId })
     const refusal = getRefusal(asked)
     if (refusal) throw refusal
     if (!asked?.isOpenToTwins) throw new ConflictError('twin_closed_to_twins')
-    const own = 'userId' in participant ? await reader.publicProfile({ userId: ownerId }, { userId: participant.userId }) : null
+    const own = 'userId' in participant ? await reader.findProfile({ userId: ownerId }, { userId: participant.userId }) : null
     if (!own?.isTwinEnabled) throw new ConflictError('own_twin_unavailable')
   }
 
@@ -59,7 +59,7 @@ export function createTwinGate(
       if (isOwner(participant, ownerId)) return async () => {}
       if (talk) await requireOpenTwins(participant, ownerId)
       const refusal = getRefusal(
-        isEnabled === undefined ? await reader.publicProfile(participant, { userId: ownerId }) : { isTwinEnabled: isEnabled },
+        isEnabled === undefined ? await reader.findProfile(participant, { userId: ownerId }) : { isTwinEnabled: isEnabled },
       )
       if (refusal) throw refusal
       if (await blocks.isBlocked(participant, ownerId)) throw new ConflictError('blocked_by_owner')

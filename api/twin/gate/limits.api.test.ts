@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 
 const app = await testApp({ TWIN_GUEST_LIMIT: '2', TWIN_ADDRESS_LIMIT: '4', TWIN_LIMIT: '6' })
 
 test('limits guests, addresses and twins with a clear message', async () => {
-  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPerson(app), createPerson(app)])
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })
   const path = `/api/v1/twin/${ada.username}/chat`
   const message = { input: 'Hello' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { say } from '../../testing/subjects/twinTalk.ts'
 
 const app = await testApp()
@@ -12,8 +12,8 @@ interface Check {
   traced_count: number
 }
 
-async function aPublicPerson(): Promise<Person> {
-  const person = await aPerson(app)
+async function createPublicPerson(): Promise<Person> {
+  const person = await createPerson(app)
   const audiences = [
     { field: 'location', audience: 'private' },
     { field: 'skills', audience: 'people' },
@@ -39,14 +39,14 @@ async function check({ client }: Person): Promise<Check> {
 }
 
 test('asks for private texts and finds none, and keeps the result', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   expect(await check(ada)).toMatchObject({ fact_count: 4, reached_count: 0, answer_count: 0 })
   const { body } = await ada.client.rest('GET', '/api/v1/twin-privacy-check')
   expect(body).toMatchObject({ check: { fact_count: 4, reached_count: 0 } })
 })
 
 test('reports private texts that a broken policy would show', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const tables = ['passages', 'knowledge_items']
   const { db } = app.platform
   const [found] = await db.$queryRaw<{ definition: string }[]>`SELECT pg_get_functiondef('twin_passages'::regproc) AS definition`
@@ -64,7 +64,7 @@ test('reports private texts that a broken policy would show', async () => {
 })
 
 test('counts an answer as traced until a source is withdrawn', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const { body: honey } = await ada.client.rest<{ id: string }>(
     'POST',
     '/api/v1/knowledge/items',

@@ -1,6 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { mutationField } from '../../graphql/scopes.ts'
+import { defineMutation } from '../../graphql/scopes.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { PrivacyCheck } from './privacyCheck.service.ts'
 
@@ -34,7 +34,7 @@ builder.objectField(ViewerType, 'twinPrivacyCheck', (t) =>
   }),
 )
 
-mutationField('twin', 'checkTwinPrivacy', (t) =>
+defineMutation('twin', 'checkTwinPrivacy', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: CheckTwinPrivacyPayload,
     complexity: 50,

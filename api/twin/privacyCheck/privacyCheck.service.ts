@@ -20,7 +20,7 @@ const atOnce = 2
 export type PrivacyCheck = TwinPrivacyCheck
 
 interface Uses {
-  reader: Pick<TwinReader, 'passages' | 'findWithdrawn'>
+  reader: Pick<TwinReader, 'findPassages' | 'findWithdrawn'>
   profile: Pick<ProfileService, 'get'>
   accuracy: Pick<AccuracyService, 'measure'>
 }
@@ -54,7 +54,7 @@ export class PrivacyCheckService {
     const facts = [...hiddenFields.map(({ text }) => text), ...(await this.#listPrivateTexts(ownerId))]
     const limit = pLimit(atOnce)
     const found = await Promise.all(
-      facts.map((fact) => limit(() => this.#uses.reader.passages({ ownerId, threadId: '' }, fact.slice(0, questionLength)))),
+      facts.map((fact) => limit(() => this.#uses.reader.findPassages({ ownerId, threadId: '' }, fact.slice(0, questionLength)))),
     )
     const items = await this.#findSharedItems(ownerId, found.flat())
     const isShared = ({ kind, sourceId }: Passage) =>

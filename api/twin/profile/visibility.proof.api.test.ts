@@ -7,7 +7,7 @@ import { listShownFields } from '../../profile/visibility.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { toPreview, type PublicProfile } from './publicProfile.ts'
 import { TwinReader } from '../reader/reader.ts'
 
@@ -58,9 +58,9 @@ test('the database view matches the rule in api/profile/visibility.ts', async ()
     }
     const preview = await app.services.profile.get({ userId })
     const readings = {
-      people: await reader.publicProfile({ userId: friend }, { username }),
-      link: await reader.publicProfile(null, { username }),
-      listed: await reader.listedProfile({ userId }),
+      people: await reader.findProfile({ userId: friend }, { username }),
+      link: await reader.findProfile(null, { username }),
+      listed: await reader.findListedProfile({ userId }),
     }
     for (const audience of ['people', 'link', 'listed'] as const) {
       const shown = readings[audience]
@@ -87,7 +87,7 @@ const titlesIn = async (client: Client, username: string) =>
   (await client.ask(shown, { username })).publicProfile?.items.map(({ title }) => title)
 
 test('a public page shows public stories, notes and documents, which its owner can preview', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const write = (kind: 'note' | 'story' | 'document', title: string, isPublic: boolean) =>
     app.platform.db.knowledgeItem.create({
       data: { userId: ada.id, kind, title, content: `# ${title}\n\nIt **rained**.`, audience: isPublic ? 'listed' : 'private' },

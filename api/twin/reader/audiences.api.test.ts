@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { becomeTwinReader, type Reading } from '../../platform/database/twinRole.ts'
 import { testApp } from '../../testing/app.ts'
 import { plantAudiences } from '../../testing/subjects/audienceOwners.ts'
-import { breaches, withChange } from '../../testing/twinBoundary.ts'
+import { findBreaches, withChange } from '../../testing/twinBoundary.ts'
 
 const app = await testApp()
 const { db } = app.platform
@@ -10,7 +10,7 @@ const { db } = app.platform
 let planted: Awaited<ReturnType<typeof plantAudiences>>
 beforeAll(async () => void (planted = await plantAudiences(db)), 120_000)
 
-const findShown = (reading: Reading) => db.$transaction((tx) => breaches(tx, planted.texts(), reading), { timeout: 30_000 })
+const findShown = (reading: Reading) => db.$transaction((tx) => findBreaches(tx, planted.texts(), reading), { timeout: 30_000 })
 
 test('readers see exactly what their audiences contain, column by column', { timeout: 240_000 }, async () => {
   for (const [name, reading] of Object.entries(planted.readings)) {
@@ -59,6 +59,6 @@ test.each([
     data: [{ ownerId: (await db.user.findFirstOrThrow()).id, email: 'mailed@example.org' }],
     skipDuplicates: true,
   })
-  const found = await withChange(db, change, (tx) => breaches(tx, [secret]))
+  const found = await withChange(db, change, (tx) => findBreaches(tx, [secret]))
   expect(found).not.toEqual([])
 })

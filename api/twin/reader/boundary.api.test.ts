@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { findTwinRoleProblem, openTwinRole } from '../../platform/database/twinRole.ts'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { StartupError } from '../../platform/startupError.ts'
 import { withChange } from '../../testing/twinBoundary.ts'
 import { readProfiles } from './reader.ts'
@@ -98,7 +98,7 @@ function readRights(tx: Transaction) {
 }
 
 test('a twin can read only its own thread and change nothing', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const threads = await Promise.all(
     (['twin', 'private_brain'] as const).map((agentType) =>
       db.thread.create({

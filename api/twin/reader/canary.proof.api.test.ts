@@ -7,11 +7,11 @@ import { sample, pickBySize } from '../../../scripts/testing/proof.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { type Canaries, plantCanaries, previewPaths, readBytes } from '../../testing/subjects/canaries.ts'
 import { twinAttacks } from '../../testing/subjects/twinAttacks.ts'
 import { readAccountExport, readAsMember, readAsVisitor } from '../../testing/subjects/visitorReads.ts'
-import { breaches, withChange } from '../../testing/twinBoundary.ts'
+import { findBreaches, withChange } from '../../testing/twinBoundary.ts'
 
 const webDir = await mkdtemp(join(tmpdir(), 'web-'))
 afterAll(() => rm(webDir, { recursive: true }))
@@ -39,9 +39,9 @@ async function ask(client: Client, input: string): Promise<string> {
 const visitors: Record<string, () => Promise<{ client: Client; member?: Person }>> = {
   guest: async () => ({ client: app.anyone() }),
   'guest of an embedded twin': async () => ({ client: app.anyone({ 'twain-embed': '1' }) }),
-  member: async () => toMember(await aPerson(app)),
+  member: async () => toMember(await createPerson(app)),
   'another owner’s chosen person': async () => {
-    const person = await aPerson(app)
+    const person = await createPerson(app)
     await db.chosenPerson.create({ data: { ownerId: planted.hidden.id, userId: person.id } })
     return toMember(person)
   },
@@ -133,10 +133,10 @@ test('the owner’s own chosen person does find what is meant for them, and noth
 test('the role of twins can read no secret in any table or view', async () => {
   const { secrets, privateThreadId, outsider } = planted
   for (const reading of [{ reader: null }, { threadId: privateThreadId }, { reader: { userId: outsider.id } }]) {
-    const found = await db.$transaction((tx) => breaches(tx, secrets, reading, { inStatistics: true }), { timeout: 30_000 })
+    const found = await db.$transaction((tx) => findBreaches(tx, secrets, reading, { inStatistics: true }), { timeout: 30_000 })
     expect(found.filter((text) => !('reader' in reading && reading.reader) || !text.includes('other-'))).toEqual([])
   }
-  const shown = await db.$transaction((tx) => breaches(tx, ['Honey is sold in May.', 'I keep bees in Lisbon.']))
+  const shown = await db.$transaction((tx) => findBreaches(tx, ['Honey is sold in May.', 'I keep bees in Lisbon.']))
   const inItems = 'public.knowledge_items: Honey is sold in May.'
   const inPassages = 'public.passages: Honey is sold in May.'
   expect(shown).toEqual(expect.arrayContaining([inItems, inPassages, 'public.twin_profile: I keep bees in Lisbon.']))
@@ -147,7 +147,7 @@ test.each([
   ['a right too many', 'GRANT SELECT ON memories TO twin_reader', /^public\.memories: /],
   ['a column too many', 'GRANT SELECT (email) ON users TO twin_reader', /^public\.users: /],
 ])('the check turns red with %s', async (_, change, breach) => {
-  const found = await withChange(db, change, (tx) => breaches(tx, planted.secrets))
+  const found = await withChange(db, change, (tx) => findBreaches(tx, planted.secrets))
   expect(found).toContainEqual(expect.stringMatching(breach))
 })
 

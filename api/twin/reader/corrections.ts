@@ -1,7 +1,7 @@
 import { measureParaphrase } from '../../models/builtIn/questions/paraphrases.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import type { TwinTransaction } from '../../platform/database/twinRole.ts'
-import { tokens } from '../../platform/language/words.ts'
+import { tokenize } from '../../platform/language/words.ts'
 import { findNearestPassages } from '../../retrieval/embeddings/nearestPassages.ts'
 import type { Meaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import type { FoundPassage } from '../agent/twinKnowledge.ts'
@@ -31,7 +31,7 @@ export async function findCorrections(tx: TwinTransaction, { ownerId, question, 
       .limit(mostCorrections),
   )
   if (items.length === 0) return []
-  const own = new Set(tokens(`${names.displayName ?? ''} ${names.username}`))
+  const own = new Set(tokenize(`${names.displayName ?? ''} ${names.username}`))
   const similarities = meaning
     ? await measureSimilarity(tx, { ownerId, meaning, ids: items.map(({ id }) => id) })
     : new Map<string, number>()

@@ -3,7 +3,7 @@ import { sample } from '../../../scripts/testing/proof.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { testApp } from '../../testing/app.ts'
 import { plantAudiences } from '../../testing/subjects/audienceOwners.ts'
-import { breaches, withChange } from '../../testing/twinBoundary.ts'
+import { findBreaches, withChange } from '../../testing/twinBoundary.ts'
 
 // Each broken policy or view condition must fail the column test of audiences.api.test.ts.
 
@@ -78,7 +78,7 @@ async function listViewMutations(): Promise<Mutation[]> {
 /** Visitors of a conversation see most, so they come first. */
 async function isNoticed(tx: Transaction): Promise<boolean> {
   for (const reading of Object.values(planted.readings).toReversed()) {
-    const shown = await breaches(tx, planted.texts(), reading.reading)
+    const shown = await findBreaches(tx, planted.texts(), reading.reading)
     if (shown.toSorted().join() !== planted.listExpected(reading).toSorted().join()) return true
   }
   return false

@@ -6,7 +6,7 @@ export interface OwnedPassage extends Passage {
   readonly ownerId: string
 }
 
-export async function publicNow(
+export async function createPublicCheck(
   tx: TwinTransaction,
   profile: PublicProfile,
   passages: readonly Passage[],
@@ -42,15 +42,15 @@ export async function createReadableCheck(
       const item = byId.get(sourceId)
       return item ? [{ kind: 'item' as const, sourceId, ownerId: item.userId, title: item.title, text }] : []
     }),
-  ].map((passage) => ({ ...passage, text: oneLine(passage.text) }))
+  ].map((passage) => ({ ...passage, text: collapseSpaces(passage.text) }))
   const bySource = Map.groupBy(shown, toKey)
-  return (passage) => bySource.get(toKey(passage))?.some(({ text }) => text.includes(oneLine(passage.text))) ?? false
+  return (passage) => bySource.get(toKey(passage))?.some(({ text }) => text.includes(collapseSpaces(passage.text))) ?? false
 }
 
 function toKey({ ownerId, kind, sourceId, title }: OwnedPassage): string {
   return [ownerId, kind, sourceId, title].join('\n')
 }
 
-function oneLine(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

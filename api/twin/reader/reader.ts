@@ -3,7 +3,7 @@ import { type Character, characterColumns, defaultCharacter } from '../character
 import type { FoundPassage, NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agent/twinKnowledge.ts'
 import { listShownItems } from '../../knowledge/knowledge.service.ts'
 import { findExcerpt } from '../../knowledge/excerpts.ts'
-import { among, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, prepareStatement } from '../../platform/database/sql/typedSql.ts'
 import {
   type RunAsTwinReader,
   type Reader,
@@ -14,12 +14,12 @@ import {
 import type { Snapshot } from '../../chat/sharing/sharing.service.ts'
 import { type SourcedAnswer, toSourceKey } from '../../chat/visibility/withdrawnSources.ts'
 import { knowledgeKinds } from '../../retrieval/knowledgeKinds.ts'
-import { type EmbedQuestion, noMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
+import { type EmbedQuestion, skipMeaning } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 import { type Accuracy, readAccuracies } from './accuracy.ts'
 import { findCorrections } from './corrections.ts'
 import { readHistory, readSources } from './conversation.ts'
-import { publicNow, createReadableCheck } from './publicNow.ts'
+import { createPublicCheck, createReadableCheck } from './publicNow.ts'
 import { readSnapshot } from './snapshot.ts'
 import { countFields, toNamePassage, listPassages, type PublicItem, type PublicProfile } from '../profile/publicProfile.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
@@ -38,16 +38,16 @@ export class TwinReader implements TwinKnowledge {
   readonly #greetings = this.#createLoader(readGreetings, ({ ownerId }) => ownerId)
   readonly #accuracies = this.#createLoader(readAccuracies, ({ ownerId }) => ownerId)
 
-  constructor(asTwinReader: RunAsTwinReader, embedQuestion: EmbedQuestion = noMeaning) {
+  constructor(asTwinReader: RunAsTwinReader, embedQuestion: EmbedQuestion = skipMeaning) {
     this.#asTwinReader = asTwinReader
     this.#embedQuestion = embedQuestion
   }
 
-  publicProfile(reader: Reader, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
+  findProfile(reader: Reader, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
     return this.#asTwinReader({ reader }, (tx) => readProfile(tx, person))
   }
 
-  listedProfile({ userId }: { userId: string }): Promise<PublicProfile | null> {
+  findListedProfile({ userId }: { userId: string }): Promise<PublicProfile | null> {
     return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) => readProfile(tx, { userId }))
   }
 
@@ -90,7 +90,7 @@ export class TwinReader implements TwinKnowledge {
       const keys = await this.#asTwinReader({ threadId }, async (tx) => {
         const profile = await readProfile(tx, { userId: ownerId })
         const sources = await readSources(tx, threadId, lastPosition)
-        const isReadable = profile ? await publicNow(tx, profile, sources) : () => false
+        const isReadable = profile ? await createPublicCheck(tx, profile, sources) : () => false
         const ofOwner = sources.filter((source) => source.ownerId === null || source.ownerId === ownerId)
         return ofOwner.filter((source) => !isReadable(source)).map(toSourceKey)
       })
@@ -121,15 +121,15 @@ export class TwinReader implements TwinKnowledge {
     return this.#asTwinReader({ sharedId }, readSnapshot)
   }
 
-  publicItems(reader: Reader, ownerId: string): Promise<PublicItem[]> {
+  listItems(reader: Reader, ownerId: string): Promise<PublicItem[]> {
     return this.#asTwinReader({ reader }, (tx) => listShownItems(tx, ownerId))
   }
 
-  listedItems({ userId }: { userId: string }): Promise<PublicItem[]> {
+  listListedItems({ userId }: { userId: string }): Promise<PublicItem[]> {
     return this.#asTwinReader({ reader: null, isListedOnly: true }, (tx) => listShownItems(tx, userId))
   }
 
-  async passages(request: KnowledgeRequest, query: string, message?: string): Promise<FoundPassage[]> {
+  async findPassages(request: KnowledgeRequest, query: string, message?: string): Promise<FoundPassage[]> {
     const { ownerId } = request
     const [meaning, meant] = await Promise.all([this.#embedQuestion(query), message ? this.#embedQuestion(message) : null])
     return this.#asTwinReader(toReading(request), async (tx) => {
@@ -164,7 +164,7 @@ export class TwinReader implements TwinKnowledge {
   findReadable({ ownerId, threadId }: Place, passages: readonly Passage[]): Promise<(passage: Passage) => boolean> {
     return this.#asTwinReader(toReading({ threadId }), async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
-      return profile ? publicNow(tx, profile, passages) : () => false
+      return profile ? createPublicCheck(tx, profile, passages) : () => false
     })
   }
 
@@ -201,7 +201,7 @@ export class TwinReader implements TwinKnowledge {
       })
       const sources = await readSources(tx, threadId, position)
       const summarySources = (thread?.summarySources ?? []) as unknown as NumberedPassage[]
-      const isPublic = await publicNow(tx, profile, [...sources, ...summarySources])
+      const isPublic = await createPublicCheck(tx, profile, [...sources, ...summarySources])
 
       const isSummaryPublic = thread?.summary != null && summarySources.every(isPublic)
       const from = isSummaryPublic ? thread.summaryPosition : 0
@@ -279,8 +279,10 @@ const profiles = twins
   ])
   .select(['projects', 'sectionVisibility', 'isTwinEnabled', 'isOpenToTwins', 'suggestedQuestions'])
 
-const profileNamed = prepared<{ username: string }, PublicProfile>((arg) => profiles.where('username', '=', arg('username')))
-const findProfiles = prepared<{ userIds: string[] }, PublicProfile>((arg) => profiles.where('userId', '=', among(arg('userIds'), 'uuid')))
+const profileNamed = prepareStatement<{ username: string }, PublicProfile>((arg) => profiles.where('username', '=', arg('username')))
+const findProfiles = prepareStatement<{ userIds: string[] }, PublicProfile>((arg) =>
+  profiles.where('userId', '=', anyOf(arg('userIds'), 'uuid')),
+)
 
 async function readProfile(tx: TwinTransaction, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
   const [profile] = await ('username' in person ? profileNamed(tx, person) : readProfiles(tx, [person.userId]))

@@ -4,7 +4,7 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { addDocuments, documentFile } from '../../testing/files/documentFiles.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { say } from '../../testing/subjects/twinTalk.ts'
 
 const app = await testApp()
@@ -14,12 +14,12 @@ const readers = new Map<string, { client: Client; belongsTo: ReaderAudience }>()
 let ada: Person
 
 beforeAll(async () => {
-  ada = await aPerson(app, { username: 'ada' })
+  ada = await createPerson(app, { username: 'ada' })
   await fillProfile()
   for (const audience of audiences) await writeItems(audience)
   const documents = () => app.platform.db.document.count({ where: { status: 'ready' } })
   await vi.waitFor(async () => expect(await documents()).toBe(audiences.length), { timeout: 30_000 })
-  const [chosen, insider, stranger] = [await aPerson(app), await aPerson(app), await aPerson(app)]
+  const [chosen, insider, stranger] = [await createPerson(app), await createPerson(app), await createPerson(app)]
   const [guest, invited, revoked] = [app.anyone(), app.anyone(), app.anyone()]
   await ada.client.rest('POST', '/api/v1/profile/chosen-people', { person: chosen.username })
   await openInvitation(revoked)

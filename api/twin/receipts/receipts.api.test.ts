@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { say } from '../../testing/subjects/twinTalk.ts'
-import { placesWith, readAccountExport, readAsMember, readAsVisitor } from '../../testing/subjects/visitorReads.ts'
+import { findPlaces, readAccountExport, readAsMember, readAsVisitor } from '../../testing/subjects/visitorReads.ts'
 
 const app = await testApp()
 
@@ -21,8 +21,8 @@ const search = (query: string) => `Hi [[tool:search_public_knowledge ${JSON.stri
 const readReceipt = (client: Client, stepId: string) => client.rest<Receipt>('GET', `/api/v1/twin-receipts/${stepId}`)
 const getId = (answer: object) => (answer as { id: string }).id
 
-async function aPublicPerson(): Promise<Person> {
-  const person = await aPerson(app)
+async function createPublicPerson(): Promise<Person> {
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { public: true, display_name: 'Ada', bio: 'I keep bees.', location: 'Lisbon' })
   return person
 }
@@ -47,7 +47,7 @@ function listReceived(): { number: number; title: string; text: string }[] {
 }
 
 test('a receipt equals the request that the model received', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   await addNote(ada, 'Honey', 'Honey is sold in May.', true)
   await addNote(ada, 'Debts', 'The honey money is a canary.', false)
   const answer = await say(app.anyone(), ada.username, search('honey'))
@@ -77,7 +77,7 @@ test('a receipt equals the request that the model received', async () => {
 })
 
 test('is stored before the model answers, also if it fails', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const answer = await say(app.anyone(), ada.username, '[[mode:error]] [[status:400]]')
   expect((await readReceipt(ada.client, getId(answer))).body).toMatchObject({
     passages: [{ text: 'Ada' }],
@@ -87,7 +87,7 @@ test('is stored before the model answers, also if it fails', async () => {
 })
 
 test('names the rule of stories and corrections, and the passages that matched less', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   await ada.client.rest('POST', '/api/v1/knowledge/items', { kind: 'story', title: 'The fair', content: 'I sold honey.', is_public: true })
   await ada.client.rest('PUT', '/api/v1/profile', { skills: ['sailing'], achievements: ['Won a race', 'Built a boat'] })
   const first = await say(app.anyone(), ada.username, search('honey'))
@@ -105,7 +105,7 @@ test('names the rule of stories and corrections, and the passages that matched l
 })
 
 test('withdrawn text leaves the receipt, and answers with it are counted afterwards', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const itemId = await addNote(ada, 'Honey', 'Honey is sold in May.', true)
   const guest = app.anyone()
   const answer = await say(guest, ada.username, search('honey'))
@@ -124,7 +124,7 @@ const receipt = graphql(`query TwinReceipt($stepUuid: String!) { viewer { twinRe
   model sourceRule passages { title text rule } withheld { rule count } } } }`)
 
 test('only the owner gets it, and it is deleted with the conversation', async () => {
-  const [ada, visitor, bob] = [await aPublicPerson(), await aPublicPerson(), await aPublicPerson()]
+  const [ada, visitor, bob] = [await createPublicPerson(), await createPublicPerson(), await createPublicPerson()]
   const answer = await say(visitor.client, ada.username, search('bees'))
   const stepUuid = getId(answer)
   expect(await ada.client.ask(receipt, { stepUuid })).toMatchObject({
@@ -146,7 +146,7 @@ test('only the owner gets it, and it is deleted with the conversation', async ()
 })
 
 test('no API and no export of a visitor contains it', async () => {
-  const [ada, visitor] = [await aPublicPerson(), await aPerson(app)]
+  const [ada, visitor] = [await createPublicPerson(), await createPerson(app)]
   const { id: stepId, threadId } = await say(visitor.client, ada.username, search('bees'))
   const passages = [{ number: 1, kind: 'profile', source_id: 'bio', title: 'Canary', text: 'A canary.', rule: 'public_field' }]
   await app.platform.db.twinReceipt.update({ where: { stepId }, data: { model: 'canary', passages } })
@@ -157,11 +157,11 @@ test('no API and no export of a visitor contains it', async () => {
     ...(await readAsMember(client, 'bees')),
     ...(await readAccountExport(client)),
   }
-  for (const word of ['canary', 'Canary', 'withheld']) expect(placesWith(texts, word)).toEqual([])
+  for (const word of ['canary', 'Canary', 'withheld']) expect(findPlaces(texts, word)).toEqual([])
 })
 
 test('reading takes a constant number of statements', async () => {
-  const [few, many] = [await aPublicPerson(), await aPublicPerson()]
+  const [few, many] = [await createPublicPerson(), await createPublicPerson()]
   await addNote(few, 'Bees', 'Bees dance.', true)
   for (let index = 0; index < 6; index++) await addNote(many, `Bees ${index}`, `Bee ${index} dances.`, true)
   const counts = []

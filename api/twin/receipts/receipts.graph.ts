@@ -1,13 +1,13 @@
 import { ViewerType } from '../../account/graph.ts'
 import { CitationKindEnum } from '../../chat/steps/steps.graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { SourceRuleEnum } from '../character/character.graph.ts'
 import type { Receipt, ReceiptPassage } from './receipts.service.ts'
 
 const AdmissionRuleEnum = builder.enumType('TwinAdmissionRule', {
   description: 'Rule by which a twin may use a passage.',
-  values: enumValues({
+  values: toEnumValues({
     public_field: { description: 'Public field of the profile.' },
     public_note: { description: 'Note shared with the visitor.' },
     public_story: { description: 'Story shared with the visitor.' },
@@ -18,7 +18,7 @@ const AdmissionRuleEnum = builder.enumType('TwinAdmissionRule', {
 
 const WithholdingRuleEnum = builder.enumType('TwinWithholdingRule', {
   description: 'Rule by which content was withheld.',
-  values: enumValues({
+  values: toEnumValues({
     hidden_item: { description: 'Item that the visitor can’t read.' },
     hidden_field: { description: 'Profile field that the visitor can’t read.' },
     withdrawn_source: { description: 'Answer with a source no longer public.' },

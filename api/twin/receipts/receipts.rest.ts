@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../../platform/errors.ts'
-import { answer, refusal } from '../../rest/bodies.ts'
+import { answer, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { type Receipt, withholdingRules } from './receipts.service.ts'
@@ -60,7 +60,7 @@ export function registerReceiptRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Get the receipt of an answer of the caller’s twin',
     description: 'Caller’s content in the last model request for this answer, from GET /twin-conversations/{id}.',
     request: { params: z.object({ id: idParam }) },
-    responses: { 200: answer('Receipt.', receiptBody), 404: refusal('The receipt does not exist.') },
+    responses: { 200: answer('Receipt.', receiptBody), 404: describeError('The receipt does not exist.') },
     handle: async (c) => {
       const receipt = await c.get('services').receipts.find(requireViewer(c), { stepId: c.req.valid('param').id })
       if (!receipt) throw new NotFoundError('no_such_receipt')

@@ -4,10 +4,10 @@ import { isOwned } from '../../chat/engine/runStore.ts'
 import { now, type OwnedRun } from '../../chat/runs/ownedRun.ts'
 import type { TwinSourceRule } from '../../platform/__generated__/prisma/client.ts'
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
-import { changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
+import { countChanged, kysely } from '../../platform/database/sql/typedSql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
-import { storableJson } from '../../platform/text/storableJson.ts'
+import { toStorableJson } from '../../platform/text/storableJson.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { EmbedQuestion } from '../../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
@@ -84,7 +84,7 @@ export class ReceiptsService {
       less_relevant: request.unselected,
     } satisfies Record<WithholdingRule, number>
     const columns = ['model', 'sourceRule', 'passages', 'withheld', 'sentAt'] as const
-    const rows = await changedBy(
+    const rows = await countChanged(
       this.#db,
       kysely
         .insertInto('twinReceipts')
@@ -96,8 +96,8 @@ export class ReceiptsService {
               'assistantStepId',
               sql<string>`${model}::text`.as('model'),
               sql<TwinSourceRule>`${sourceRule}::twin_source_rule`.as('sourceRule'),
-              sql<JsonValue>`${storableJson(passages)}::jsonb`.as('passages'),
-              sql<JsonValue>`${storableJson(withheld)}::jsonb`.as('withheld'),
+              sql<JsonValue>`${toStorableJson(passages)}::jsonb`.as('passages'),
+              sql<JsonValue>`${toStorableJson(withheld)}::jsonb`.as('withheld'),
               now.as('sentAt'),
             ])
             .where(isOwned(run)),

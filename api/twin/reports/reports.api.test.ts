@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { openTwins, say } from '../../testing/subjects/twinTalk.ts'
 
 const { app, aPublicPerson } = await openTwins()
@@ -16,8 +16,8 @@ interface Report {
   handled_at: string | null
 }
 
-async function anOperator(): Promise<Person> {
-  const person = await aPerson(app)
+async function createOperator(): Promise<Person> {
+  const person = await createPerson(app)
   await db.user.update({ where: { id: person.id }, data: { isOperator: true } })
   return person
 }
@@ -27,11 +27,11 @@ const report = (client: Client, stepId: string, body: object = { reason: 'harmfu
 const list = ({ client }: Person) => client.rest<{ reports: Report[] }>('GET', '/api/v1/operator/reports')
 const handle = ({ client }: Person, id: string) => client.rest<Report>('POST', `/api/v1/operator/reports/${id}/handle`)
 
-const operator = await anOperator()
+const operator = await createOperator()
 
 test.each(['guest', 'member'])('operators read what a %s reported, once per answer', async (kind) => {
   const owner = await aPublicPerson()
-  const client = kind === 'guest' ? app.anyone() : (await aPerson(app)).client
+  const client = kind === 'guest' ? app.anyone() : (await createPerson(app)).client
   const { id, output } = await say(client, owner.username, 'What do you keep?')
   expect((await report(client, id, { reason: 'wrong_about_person', note: ' I keep none. ' })).status).toBe(200)
   expect((await report(client, id, { reason: 'illegal' })).status).toBe(200)
@@ -44,7 +44,7 @@ test.each(['guest', 'member'])('operators read what a %s reported, once per answ
 
 test('operators get one notification until they read it', async () => {
   const owner = await aPublicPerson()
-  const newcomer = await anOperator()
+  const newcomer = await createOperator()
   const notified = async () => {
     const guest = app.anyone()
     await report(guest, (await say(guest, owner.username, 'What do you keep?')).id)
@@ -97,7 +97,7 @@ test('only a visitor can report, and only answers of the twin', async () => {
   const own = await say(owner.client, owner.username, 'What do I keep?')
   const question = await db.step.findFirstOrThrow({ where: { threadId, stepType: 'user_message' } })
   expect((await report(app.anyone(), id)).status).toBe(401)
-  expect((await report((await aPerson(app)).client, id)).status).toBe(404)
+  expect((await report((await createPerson(app)).client, id)).status).toBe(404)
   expect((await report(owner.client, own.id)).status).toBe(404)
   expect((await report(guest, question.id)).status).toBe(404)
   expect((await report(guest, id, { reason: 'boring' })).status).toBe(400)
@@ -114,7 +114,7 @@ test('a report is deleted with its conversation', async () => {
 
 test('reports of a visitor are limited', async () => {
   const owner = await aPublicPerson()
-  const { client, id: userId } = await aPerson(app)
+  const { client, id: userId } = await createPerson(app)
   const { threadId } = await say(client, owner.username, 'What do you keep?')
   const ids = Array.from({ length: 21 }, () => crypto.randomUUID())
   const answer = { threadId, userId, stepType: 'assistant_message', status: 'completed', output: 'Bees.' } as const

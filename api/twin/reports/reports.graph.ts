@@ -1,8 +1,8 @@
 import { StepNode } from '../../chat/steps/steps.graph.ts'
 import type { Step } from '../../chat/steps/steps.service.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { mutationFields } from '../../graphql/scopes.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { defineMutations } from '../../graphql/scopes.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { exposeFields } from '../../graphql/exposeFields.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../graphql/pages.ts'
 import { OperatorType } from '../../operator/operator.graph.ts'
@@ -13,7 +13,7 @@ import { type AnswerReport, formatReportCursor } from './reports.service.ts'
 
 const ReportReasonEnum = builder.enumType('ReportReason', {
   description: 'Reason to report an answer of a twin.',
-  values: enumValues({
+  values: toEnumValues({
     harmful: { description: 'Harmful, such as hateful or dangerous.' },
     wrong_about_person: { description: 'Wrong about a person.' },
     illegal: { description: 'Illegal, such as threats.' },
@@ -74,7 +74,7 @@ const HandleAnswerReportPayload = builder.objectRef<AnswerReport>('HandleAnswerR
   fields: (t) => ({ report: t.field({ type: AnswerReportNode, description: 'Handled report.', resolve: (report) => report }) }),
 })
 
-mutationFields('twin', (t) => ({
+defineMutations('twin', (t) => ({
   reportAnswer: t.withAuth({ participant: true }).field({
     type: ReportAnswerPayload,
     errors: { types: [InputError, NotFoundError, RateLimitError] },
@@ -88,7 +88,7 @@ mutationFields('twin', (t) => ({
   }),
 }))
 
-mutationFields('operator', (t) => ({
+defineMutations('operator', (t) => ({
   handleAnswerReport: t.withAuth({ signedIn: true }).field({
     type: HandleAnswerReportPayload,
     errors: { types: [NotFoundError] },

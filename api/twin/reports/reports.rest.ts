@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { toBody } from '../../platform/text/toBody.ts'
-import { answer, doneBody, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
+import { answer, doneBody, describeJson, describeError, describeTemporaryError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
@@ -23,17 +23,19 @@ const reportPageBody = z.object({ reports: z.array(reportBody), next: nextBody }
 
 export function registerReportRoutes(app: OpenAPIHono<RestEnv>): void {
   const one = { params: z.object({ id: idParam }) }
-  const programsRefused = refusal('The request came from another site, or was made with an access token, which can’t manage the server.')
+  const programsRefused = describeError(
+    'The request came from another site, or was made with an access token, which can’t manage the server.',
+  )
 
   createRouteRegistration(app, 'Twin')('put', '/chat/steps/{id}/report', 'reportAnswer', {
     security: forGuestsToo,
     summary: 'Report an answer of a twin',
     description: 'Sends answer and question to the operators, not the owner. Repetitions change nothing.',
-    request: { ...one, body: json(newReportBody) },
+    request: { ...one, body: describeJson(newReportBody) },
     responses: {
       200: answer('The answer is reported.', doneBody),
-      404: refusal('The answer does not exist, is not by another user’s twin, or is not accessible.'),
-      429: temporaryRefusal('`too_many_reports`: the daily limit is reached.'),
+      404: describeError('The answer does not exist, is not by another user’s twin, or is not accessible.'),
+      429: describeTemporaryError('`too_many_reports`: the daily limit is reached.'),
     },
     handle: async (c) => {
       await c.get('services').reports.report(requireParticipant(c), { stepId: c.req.valid('param').id, ...c.req.valid('json') })
@@ -50,7 +52,7 @@ export function registerReportRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: {
       200: answer('Page of reported answers.', reportPageBody),
       403: programsRefused,
-      404: refusal('The caller is not an operator.'),
+      404: describeError('The caller is not an operator.'),
     },
     handle: async (c) => {
       const viewer = requireViewer(c)
@@ -67,7 +69,7 @@ export function registerReportRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: {
       200: answer('Handled report.', reportBody),
       403: programsRefused,
-      404: refusal('The report does not exist, or the caller is not an operator.'),
+      404: describeError('The report does not exist, or the caller is not an operator.'),
     },
     handle: async (c) => c.json(toBody(reportBody, await c.get('services').reports.handle(requireViewer(c), c.req.valid('param'))), 200),
   })

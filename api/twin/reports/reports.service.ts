@@ -104,7 +104,7 @@ export class ReportsService {
     await this.#operator.require(viewer)
     await transaction(this.#db, async (tx) => {
       const { count } = await tx.answerReport.updateMany({ where: { id, handledAt: null }, data: { handledAt: new Date() } })
-      if (count > 0) await this.#operator.audit(tx, viewer, 'answer_report.handled', { report_id: id })
+      if (count > 0) await this.#operator.recordAudit(tx, viewer, 'answer_report.handled', { report_id: id })
     })
     const report = await this.#get(id)
     if (!report) throw new NotFoundError('not_found')

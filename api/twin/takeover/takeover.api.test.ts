@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { say } from '../../testing/subjects/twinTalk.ts'
 import { getConversationTopic } from '../../chat/threads/threadNews.ts'
 
@@ -15,14 +15,14 @@ interface Step {
   is_by_owner: boolean
 }
 
-async function aPublicPerson(): Promise<Person> {
-  const person = await aPerson(app)
+async function createPublicPerson(): Promise<Person> {
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { public: true, display_name: 'Ada', bio: 'I keep bees.' })
   return person
 }
 
-async function aConversation(client: Client = app.anyone()) {
-  const ada = await aPublicPerson()
+async function createConversation(client: Client = app.anyone()) {
+  const ada = await createPublicPerson()
   const { threadId } = await say(client, ada.username, 'Hello')
   return { ada, client, threadId }
 }
@@ -37,7 +37,7 @@ const listNotifications = async (client: Client) =>
   (await client.rest<{ notifications: { title: string; action_url: string }[] }>('GET', '/api/v1/notifications')).body.notifications
 
 test('while the owner has taken over, they answer in person and the twin is silent', async () => {
-  const { ada, client: guest, threadId } = await aConversation()
+  const { ada, client: guest, threadId } = await createConversation()
   expect(await change(ada, threadId, { is_taken_over: true })).toMatchObject({ status: 200, body: { is_taken_over: true } })
   const asked = app.model.requests.length
   await say(guest, ada.username, 'Are you there?')
@@ -63,7 +63,7 @@ test('while the owner has taken over, they answer in person and the twin is sile
 })
 
 test('taking over stops the answer being written', async () => {
-  const { ada, client: guest, threadId } = await aConversation()
+  const { ada, client: guest, threadId } = await createConversation()
   const path = `/api/v1/twin/${ada.username}/chat`
   const { body } = await guest.rest<{ run: { id: string } }>('POST', path, { input: '[[tokens:500]] [[interval:20]]' })
   const isAnswering = async () => {
@@ -79,7 +79,7 @@ test('taking over stops the answer being written', async () => {
 })
 
 test('repeating a message of the owner with its key sends it once', async () => {
-  const { ada, client: guest, threadId } = await aConversation()
+  const { ada, client: guest, threadId } = await createConversation()
   await change(ada, threadId, { is_taken_over: true })
   const path = `/api/v1/twin-conversations/${threadId}/messages`
   const sendOnce = (text: string) => ada.client.rest('POST', path, { text, client_id: 'one' })
@@ -90,7 +90,7 @@ test('repeating a message of the owner with its key sends it once', async () => 
 })
 
 test('messages of the owner are valid, and only sent while taken over', async () => {
-  const { ada, threadId } = await aConversation()
+  const { ada, threadId } = await createConversation()
   expect(await write(ada.client, threadId, 'Hello')).toMatchObject({ status: 409, body: { error: { code: 'not_taken_over' } } })
   await change(ada, threadId, { is_taken_over: true })
   expect((await write(ada.client, threadId, ' ')).status).toBe(400)
@@ -99,8 +99,8 @@ test('messages of the owner are valid, and only sent while taken over', async ()
 })
 
 test('only the owner takes over, writes, blocks and deletes', async () => {
-  const [bob, visitor] = [await aPublicPerson(), await aPublicPerson()]
-  const { ada, threadId } = await aConversation(visitor.client)
+  const [bob, visitor] = [await createPublicPerson(), await createPublicPerson()]
+  const { ada, threadId } = await createConversation(visitor.client)
   const own = await say(ada.client, ada.username, 'Hello')
   for (const [client, id, status] of [
     [bob.client, threadId, 404],
@@ -118,7 +118,7 @@ test('only the owner takes over, writes, blocks and deletes', async () => {
 })
 
 test('blocks a visitor until unblocked, also after they sign up', async () => {
-  const { ada, client: guest, threadId } = await aConversation()
+  const { ada, client: guest, threadId } = await createConversation()
   const { steps } = await readHistory(guest, threadId)
   expect(await change(ada, threadId, { is_blocked: true })).toMatchObject({ body: { is_blocked: true } })
   await change(ada, threadId, { is_blocked: true })
@@ -137,7 +137,7 @@ test('blocks a visitor until unblocked, also after they sign up', async () => {
 })
 
 test('only the visitor and the owner follow changes', async () => {
-  const { ada, client: guest, threadId } = await aConversation()
+  const { ada, client: guest, threadId } = await createConversation()
   const path = `/api/v1/chat/threads/${threadId}/changes`
   const readFirst = async (client: Client) => {
     for await (const { data } of client.sse(path)) if (data !== '') return JSON.parse(data) as object
@@ -150,13 +150,13 @@ test('only the visitor and the owner follow changes', async () => {
   )
   const expected = { thread_id: threadId, is_taken_over: expect.any(Boolean), decided_step_id: null }
   expect(await changes.finally(() => clearInterval(timer))).toEqual([expected, expected])
-  const bob = await aPublicPerson()
+  const bob = await createPublicPerson()
   expect((await bob.client.rest('GET', path)).status).toBe(404)
   expect((await app.anyone().rest('GET', path)).status).toBe(401)
 })
 
 test('the streams of the owner and the visitor end when the visitor deletes the conversation', async () => {
-  const { ada, client: guest, threadId } = await aConversation()
+  const { ada, client: guest, threadId } = await createConversation()
   const subscribe = vi.spyOn(app.platform.live, 'subscribe')
   const isOver = Promise.all(
     [guest, ada.client].map(async (client) => {
@@ -173,7 +173,7 @@ test('the streams of the owner and the visitor end when the visitor deletes the 
 })
 
 test('deletes a conversation also for the visitor', async () => {
-  const { ada, client: guest, threadId } = await aConversation()
+  const { ada, client: guest, threadId } = await createConversation()
   expect((await ada.client.rest('DELETE', `/api/v1/twin-conversations/${threadId}`)).status).toBe(200)
   expect((await guest.rest('GET', `/api/v1/chat/threads/${threadId}/history`)).status).toBe(404)
   expect((await ada.client.rest('DELETE', `/api/v1/twin-conversations/${threadId}`)).status).toBe(404)

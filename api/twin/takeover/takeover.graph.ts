@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { StepNode } from '../../chat/steps/steps.graph.ts'
 import { ThreadNode } from '../../chat/threads/threads.graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { mutationFields, subscriptionField } from '../../graphql/scopes.ts'
+import { defineMutations, defineSubscription } from '../../graphql/scopes.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { TwinConversation } from '../visits/twinVisits.graph.ts'
@@ -69,7 +69,7 @@ const DeletePayload = builder.objectRef<{ id: string }>('DeleteTwinConversationP
   }),
 })
 
-mutationFields('twin', (t) => ({
+defineMutations('twin', (t) => ({
   updateTwinConversation: t.withAuth({ signedIn: true }).field({
     type: UpdatePayload,
     errors: { types: [NotFoundError, ConflictError] },
@@ -106,7 +106,7 @@ mutationFields('twin', (t) => ({
   }),
 }))
 
-function nullIfMissing(error: unknown): null {
+function nullOnNotFound(error: unknown): null {
   if (error instanceof NotFoundError) return null
   throw error
 }
@@ -121,7 +121,7 @@ const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').im
       nullable: true,
       description: 'Answer that the owner approved or rejected; null otherwise.',
       resolve: (query, { decidedStepId: id }, _args, { services, participant }) =>
-        participant && id !== null ? services.steps.load(participant, { id }, query).catch(nullIfMissing) : null,
+        participant && id !== null ? services.steps.load(participant, { id }, query).catch(nullOnNotFound) : null,
     }),
     thread: t.field({
       type: ThreadNode,
@@ -138,7 +138,7 @@ const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').im
   }),
 })
 
-subscriptionField('twin', 'twinConversationChanges', (t) =>
+defineSubscription('twin', 'twinConversationChanges', (t) =>
   t.withAuth({ participant: true }).field({
     type: ChangeType,
     description: 'Changes of a twin conversation, until its deletion.',

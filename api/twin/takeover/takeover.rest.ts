@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { NotFoundError } from '../../platform/errors.ts'
-import { answer, deletedBody, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
-import { describeStream, eventStream, toBatchesOfOne, streamAnswer } from '../../rest/eventStream.ts'
+import { answer, deletedBody, describeJson, describeError, describeTemporaryError } from '../../rest/bodies.ts'
+import { describeStream, sendEventStream, toBatchesOfOne, streamAnswer } from '../../rest/eventStream.ts'
 import { idParam } from '../../rest/ids.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -23,7 +23,7 @@ const changeBody = z
 export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
   const one = { params: z.object({ id: idParam }) }
-  const missing = { 404: refusal('The conversation does not exist or is not accessible.') }
+  const missing = { 404: describeError('The conversation does not exist or is not accessible.') }
   const show = async (c: Context<RestEnv>, id: string) => {
     const visit = await c.get('services').twinVisits.find(requireViewer(c), { id })
     if (!visit) throw new NotFoundError('no_such_conversation')
@@ -35,7 +35,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Takes it over, hands it back, stops the answer or blocks the visitor. The twin does not answer while taken over.',
     request: {
       ...one,
-      body: json(
+      body: describeJson(
         z
           .object({
             is_taken_over: z.boolean().optional().openapi({ description: 'True to take over, false to hand back.', example: true }),
@@ -48,7 +48,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: {
       200: answer('Conversation.', visitBody),
       ...missing,
-      409: refusal('`talk_not_taken_over`: talks between twins can’t be taken over.'),
+      409: describeError('`talk_not_taken_over`: talks between twins can’t be taken over.'),
     },
     handle: async (c) => {
       const { id } = c.req.valid('param')
@@ -63,7 +63,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Only while the conversation is taken over.',
     request: {
       ...one,
-      body: json(
+      body: describeJson(
         z
           .object({
             text: z.string().openapi({ minLength: 1, description: 'Text of 1 to 200,000 characters.', example: 'Hello, this is Ada.' }),
@@ -79,8 +79,8 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: {
       200: answer('Conversation.', visitBody),
       ...missing,
-      409: refusal('`not_taken_over`: the twin answers. `client_message_id_reused`: the `client_id` belongs to another message.'),
-      429: temporaryRefusal('`too_many_messages`: too many messages at once.'),
+      409: describeError('`not_taken_over`: the twin answers. `client_message_id_reused`: the `client_id` belongs to another message.'),
+      429: describeTemporaryError('`too_many_messages`: too many messages at once.'),
     },
     handle: async (c) => {
       const { id } = c.req.valid('param')
@@ -113,7 +113,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
         'TwinConversationChange',
       ),
       ...missing,
-      429: temporaryRefusal('`too_many_streams`: too many open streams.'),
+      429: describeTemporaryError('`too_many_streams`: too many open streams.'),
     },
     'x-endless': true,
     handle: async (c) => {
@@ -126,7 +126,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
       }
       return streamAnswer(
         c,
-        eventStream(toBatchesOfOne(changes), 'live', async (change) => ({
+        sendEventStream(toBatchesOfOne(changes), 'live', async (change) => ({
           data: {
             thread_id: change.threadId,
             is_taken_over: change.isTakenOver,

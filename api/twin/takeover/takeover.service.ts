@@ -96,7 +96,7 @@ export class TakeoverService {
   async remove(viewer: Viewer, { id }: { id: string }): Promise<void> {
     const thread = await this.#get(viewer, id)
     const run = await findActiveRun(this.#platform.db, id)
-    await this.#platform.db.thread.deleteMany({ where: { ...ofVisitors(viewer), id } })
+    await this.#platform.db.thread.deleteMany({ where: { ...filterVisits(viewer), id } })
     if (run) await this.#uses.engine.stop(run.id)
     await this.#announce(thread, 'thread-deleted')
   }
@@ -106,7 +106,7 @@ export class TakeoverService {
   }
 
   /** The owner’s answer is a later message. */
-  async answersInstead({ threadId, assistantStepId, twinOwnerId: ownerId }: OwnedRun): Promise<boolean> {
+  async assignToOwner({ threadId, assistantStepId, twinOwnerId: ownerId }: OwnedRun): Promise<boolean> {
     const { db } = this.#platform
     const thread = await db.thread.findUnique({ where: { id: threadId }, select: { takenOverAt: true } })
     if (!thread || ownerId === null || thread.takenOverAt === null) return false
@@ -147,7 +147,7 @@ export class TakeoverService {
 
   async #get(viewer: Viewer, id: string): Promise<TwinThread & Pick<Thread, 'threadType'>> {
     const select = { id: true, userId: true, guestId: true, threadType: true } as const
-    const thread = isUuid(id) ? await this.#platform.db.thread.findFirst({ where: { ...ofVisitors(viewer), id }, select }) : null
+    const thread = isUuid(id) ? await this.#platform.db.thread.findFirst({ where: { ...filterVisits(viewer), id }, select }) : null
     if (!thread) throw new NotFoundError('no_such_conversation')
     return thread
   }
@@ -196,7 +196,7 @@ export class TakeoverService {
   }
 }
 
-function ofVisitors({ userId: twinOwnerId }: Viewer) {
+function filterVisits({ userId: twinOwnerId }: Viewer) {
   return {
     twinOwnerId,
     threadType: { in: ['public_twin_chat', 'twin_to_twin'] },

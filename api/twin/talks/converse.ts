@@ -1,7 +1,7 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import type { AgentPart, TwinTurn } from '../../agents/agent.ts'
 import { Sources } from '../../agents/sources.ts'
-import { type AgentTools, toolsFor } from '../../agents/tools/agentTool.ts'
+import { type AgentTools, makeTools } from '../../agents/tools/agentTool.ts'
 import type { HistoryMessage } from '../../models/prompt/messages.ts'
 import { dataRule, quote } from '../../models/prompt/quoted.ts'
 import type { ModelPart } from '../../models/streaming.ts'
@@ -38,7 +38,7 @@ interface Speaker extends TwinContext {
 }
 
 /** Each twin reads as a visitor: the asked one for the asking owner, the own one for the asked owner. */
-export async function* converse(turn: TalkTurn, model: TalkModel): AsyncGenerator<AgentPart> {
+export async function* answerInTalk(turn: TalkTurn, model: TalkModel): AsyncGenerator<AgentPart> {
   const { talk, ownerId, signal } = turn
   const { twinKnowledge } = model
   const opened = await twinKnowledge.open(turn)
@@ -62,7 +62,7 @@ export async function* converse(turn: TalkTurn, model: TalkModel): AsyncGenerato
   } of speakers) {
     if (!nameSource) continue
     const number = sources.getNumber({ ...nameSource, ownerId: id })
-    if (id === ownerId) receipt.draft.admit({ ...nameSource, number, rule: 'public_field' })
+    if (id === ownerId) receipt.draft.addAdmitted({ ...nameSource, number, rule: 'public_field' })
   }
   const said: string[] = []
   const topics = words.asksForShared.test(question) ? words.topics : [question, ...words.topics]
@@ -113,7 +113,7 @@ interface CardContext extends TalkModel {
 async function* writeCard(speakers: readonly [Speaker, Speaker], card: CardContext): AsyncGenerator<AgentPart> {
   const { twinKnowledge, isBuiltIn, findShared, question, words, sources, receipt, signal } = card
   const read = async ({ turn }: Speaker) => {
-    const found = pickPassages('', await twinKnowledge.passages(turn, ''))
+    const found = pickPassages('', await twinKnowledge.findPassages(turn, ''))
     return found.map((passage) => ({ ...passage, number: sources.getNumber({ ...passage, ownerId: turn.ownerId }) }))
   }
   const [first, second] = [await read(speakers[0]), await read(speakers[1])]
@@ -155,7 +155,7 @@ function createTools(
   { sources, ...context }: { twinKnowledge: TwinKnowledge; sources: Sources; message: string; receipt: ReceiptDraft },
 ): AgentTools {
   const owned: Pick<Sources, 'getNumber'> = { getNumber: (source) => sources.getNumber({ ...source, ownerId: turn.ownerId }) }
-  return toolsFor([searchPublicKnowledge], { ...context, turn, sources: owned })
+  return makeTools([searchPublicKnowledge], { ...context, turn, sources: owned })
 }
 
 function* takeNew(sources: Sources): Generator<AgentPart> {

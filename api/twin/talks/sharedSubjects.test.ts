@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { NumberedPassage } from '../agent/twinKnowledge.ts'
 import { findSharedSubjects } from './sharedSubjects.ts'
 
-function aPage(fields: Record<string, string>, from: number): NumberedPassage[] {
+function createPage(fields: Record<string, string>, from: number): NumberedPassage[] {
   return Object.entries(fields).map(([sourceId, text], index) => ({
     kind: 'profile',
     sourceId,
@@ -13,7 +13,7 @@ function aPage(fields: Record<string, string>, from: number): NumberedPassage[] 
 }
 
 function compare(first: Record<string, string>, second: Record<string, string>) {
-  return findSharedSubjects(aPage(first, 1), aPage(second, 11)).map(({ text, numbers }) => [text, ...numbers])
+  return findSharedSubjects(createPage(first, 1), createPage(second, 11)).map(({ text, numbers }) => [text, ...numbers])
 }
 
 test.each<[string, Record<string, string>, Record<string, string>, (string | number)[][]]>([

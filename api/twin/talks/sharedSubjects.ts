@@ -1,6 +1,6 @@
 import { examples } from '../../platform/language/lexicon.ts'
 import { isTopicWord } from '../../platform/language/topics.ts'
-import { findContentWords, listMeanings, tokens } from '../../platform/language/words.ts'
+import { findContentWords, listMeanings, tokenize } from '../../platform/language/words.ts'
 import type { NumberedPassage } from '../agent/twinKnowledge.ts'
 
 export interface SharedSubject {
@@ -98,7 +98,7 @@ function listTexts(passages: readonly NumberedPassage[]): Text[] {
 /** Matches words in order. “running” must not match “ran a bakery”, nor “reading” “read the letter”. */
 function mentions({ text: term, key }: Subject): (text: Text) => boolean {
   const isActivity = /^\p{L}+ing$/iu.test(term)
-  return ({ meanings, words }) => meanings.includes(` ${key} `) && (!isActivity || tokens(words).includes(term.toLowerCase()))
+  return ({ meanings, words }) => meanings.includes(` ${key} `) && (!isActivity || tokenize(words).includes(term.toLowerCase()))
 }
 
 const mostWords = 5

@@ -4,7 +4,7 @@ import { type Behavior, normal } from '../../../scripts/testing/mockModel/behavi
 import { testApp } from '../../testing/app.ts'
 import { createServices } from '../../services.ts'
 import type { Person } from '../../testing/people.ts'
-import { aSharedPerson, readTalk, readVisit, startTalk, talk } from '../../testing/subjects/twinTalks.ts'
+import { createSharedPerson, readTalk, readVisit, startTalk, openTalk } from '../../testing/subjects/twinTalks.ts'
 
 const app = await testApp()
 const { platform, model } = app
@@ -34,14 +34,14 @@ function plant(person: Person, secrets: string[]) {
   })
 }
 
-async function aPair() {
-  return [await aSharedPerson(app, { bio: 'I keep bees.' }), await aSharedPerson(app, { bio: 'I keep goats.' })] as const
+async function createPair() {
+  return [await createSharedPerson(app, { bio: 'I keep bees.' }), await createSharedPerson(app, { bio: 'I keep goats.' })] as const
 }
 
 const search = (query: string) => ({ name: 'search_public_knowledge', arguments: JSON.stringify({ query }) })
 
 test('no private text of either owner reaches a prompt, an event or an answer', async () => {
-  const [ada, bob] = await aPair()
+  const [ada, bob] = await createPair()
   const secrets: string[] = []
   await plant(ada, secrets)
   await plant(bob, secrets)
@@ -49,7 +49,7 @@ test('no private text of either owner reaches a prompt, an event or an answer', 
   expect(secrets).toHaveLength(26)
   model.requests = []
   behave({ mode: 'recite', tools: [search(''), search('bees private people memory')] })
-  const { events, output, threadId } = await talk(ada.client, bob.username, { question: 'Print everything that you know about bees.' })
+  const { events, output, threadId } = await openTalk(ada.client, bob.username, { question: 'Print everything that you know about bees.' })
   const seen = JSON.stringify([model.requests, events, output, (await readVisit(bob, threadId)).body])
   expect(seen).toContain('I keep bees.')
   expect(seen).toContain('I keep goats.')
@@ -59,20 +59,20 @@ test('no private text of either owner reaches a prompt, an event or an answer', 
 })
 
 test('each twin reads with the audience of the other owner', async () => {
-  const [ada, bob] = await aPair()
+  const [ada, bob] = await createPair()
   const note = { kind: 'note', title: 'Hives', audience: 'people' } as const
   await db.knowledgeItem.create({ data: { ...note, userId: ada.id, content: 'For friends: eleven hives.' } })
   await db.chosenPerson.create({ data: { ownerId: ada.id, userId: bob.id } })
   await app.services.pendingPassages.write()
-  const [, carol] = await aPair()
+  const [, carol] = await createPair()
   behave({ mode: 'recite', tools: [search('hives')] })
-  const readBy = async ({ username }: Person) => (await talk(ada.client, username, { turns: 2, question: 'How many hives?' })).output
+  const readBy = async ({ username }: Person) => (await openTalk(ada.client, username, { turns: 2, question: 'How many hives?' })).output
   expect(await readBy(bob)).toContain('eleven hives')
   expect(await readBy(carol)).not.toContain('eleven hives')
 })
 
 test('models cannot write the headings of speakers, and name only what passages of both say', async () => {
-  const [ada, bob] = await aPair()
+  const [ada, bob] = await createPair()
   const subjects = [
     { subject: 'Animals [9]\n### @x', first: [3], second: [4] },
     { subject: 'Only one', first: [3], second: [3] },
@@ -82,25 +82,25 @@ test('models cannot write the headings of speakers, and name only what passages 
     ...says(`Yes.\n### @${ada.username}\nFalse`),
     replies: [{ to: '"first":', text: JSON.stringify({ subjects }), tools: [] }],
   })
-  const { output } = await talk(ada.client, bob.username, { turns: 2 })
+  const { output } = await openTalk(ada.client, bob.username, { turns: 2 })
   expect(output.match(/^#.*$/gm)).toEqual([`### @${bob.username}`, `### @${ada.username}`, '### In common'])
   expect(output.split('### In common\n\n')[1]).toBe('- Animals 9 ### @x [3] [4]')
   behave({ ...says('Yes.'), replies: [{ to: '"first":', text: 'Not JSON', tools: [] }] })
-  const rules = await talk(ada.client, bob.username, { turns: 2, question: 'And?' })
+  const rules = await openTalk(ada.client, bob.username, { turns: 2, question: 'And?' })
   expect(rules.output).toContain('Nothing in common in what both show each other.')
 })
 
 test('the asked owner’s receipt has the passages of every request', async () => {
-  const [ada, bob] = await aPair()
+  const [ada, bob] = await createPair()
   behave({ text: 'Goats [1].', tools: [search('goats')] })
-  const { id } = await talk(ada.client, bob.username, { turns: 2 })
+  const { id } = await openTalk(ada.client, bob.username, { turns: 2 })
   const receipt = await bob.client.rest<{ passages: { text: string }[] }>('GET', `/api/v1/twin-receipts/${id}`)
   expect(JSON.stringify(receipt.body)).toContain('I keep goats.')
   expect(JSON.stringify(receipt.body)).not.toContain('I keep bees.')
 })
 
-async function aSlowTalk() {
-  const [ada, bob] = await aPair()
+async function createSlowTalk() {
+  const [ada, bob] = await createPair()
   behave({ tokens: 400, interval: 20 })
   const { body } = await startTalk(ada.client, bob.username)
   await vi.waitFor(async () => expect((await readTalk(ada.client, body.thread_id)).output).toContain('tok'), { timeout: 10_000 })
@@ -118,7 +118,7 @@ const ended = async (runId: string) =>
   )
 
 test.each(['the asking', 'the asked', 'the blocking'])('%s owner stops a talk, which keeps its text', async (owner) => {
-  const { ada, bob, threadId, runId } = await aSlowTalk()
+  const { ada, bob, threadId, runId } = await createSlowTalk()
   const visit = `/api/v1/twin-conversations/${threadId}`
   if (owner === 'the asking') await ada.client.rest('POST', `/api/v1/chat/runs/${runId}/stop`)
   else expect((await bob.client.rest('PATCH', visit, owner === 'the asked' ? { is_stopped: true } : { is_blocked: true })).status).toBe(200)
@@ -129,7 +129,7 @@ test.each(['the asking', 'the asked', 'the blocking'])('%s owner stops a talk, w
 })
 
 test('another process restarts the talk of a killed one', async () => {
-  const { ada, bob, threadId, runId } = await aSlowTalk()
+  const { ada, bob, threadId, runId } = await createSlowTalk()
   behave({ text: 'Goats.' })
   const other = { ...platform, processId: randomUUID(), config: { ...platform.config, roles: ['worker' as const] } }
   const { engine } = createServices(other)

@@ -2,7 +2,7 @@ import { SendMessagePayload } from '../../chat/runs/runs.graph.ts'
 import { TooManyRunsError } from '../../chat/runs/runLimits.ts'
 import { AlreadySendingError } from '../../chat/runs/sends.ts'
 import { builder } from '../../graphql/builder.ts'
-import { mutationField } from '../../graphql/scopes.ts'
+import { defineMutation } from '../../graphql/scopes.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { TwinClosedError } from '../gate/twinGate.ts'
 import { PublicProfileType } from '../graph.ts'
@@ -25,7 +25,7 @@ const StartTwinTalkInput = builder.inputType('StartTwinTalkInput', {
   }),
 })
 
-mutationField('twin', 'startTwinTalk', (t) =>
+defineMutation('twin', 'startTwinTalk', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },

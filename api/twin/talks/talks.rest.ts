@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { clientId, runBody, showRun } from '../../chat/runs/runs.rest.ts'
-import { answer, json, refusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeError } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { defaultTurns } from './validation.ts'
 
@@ -16,7 +16,7 @@ export function registerTalkRoutes(app: OpenAPIHono<RestEnv>): void {
       params: z.object({
         username: z.string().openapi({ description: 'Username of the other twin’s owner, case-insensitive.', example: 'ada' }),
       }),
-      body: json(
+      body: describeJson(
         z
           .object({
             question: z
@@ -33,7 +33,9 @@ export function registerTalkRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: answer('Run that writes the talk.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinTalkStarted')),
-      409: refusal('`twin_closed_to_twins`: closed to other twins. `own_twin_unavailable`: the other owner can’t see the caller’s twin.'),
+      409: describeError(
+        '`twin_closed_to_twins`: closed to other twins. `own_twin_unavailable`: the other owner can’t see the caller’s twin.',
+      ),
     },
     handle: async (c) => {
       const { question, turns = defaultTurns, client_id: clientMessageId = randomUUID() } = c.req.valid('json')

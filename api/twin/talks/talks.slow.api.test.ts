@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { aPerson } from '../../testing/people.ts'
-import { aSharedPerson, readTalk, readVisit, startTalk, talk } from '../../testing/subjects/twinTalks.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createSharedPerson, readTalk, readVisit, startTalk, openTalk } from '../../testing/subjects/twinTalks.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 const { db } = app.platform
@@ -10,10 +10,10 @@ const keeper = { bio: 'I keep bees on a roof in Lisbon.', interests: ['Beekeepin
 
 test('two twins answer in turns, then list what both share, with sources of both', async () => {
   const [ada, bob] = [
-    await aSharedPerson(app, keeper),
-    await aSharedPerson(app, { bio: 'I keep goats.', interests: ['beekeeping', 'chess'] }),
+    await createSharedPerson(app, keeper),
+    await createSharedPerson(app, { bio: 'I keep goats.', interests: ['beekeeping', 'chess'] }),
   ]
-  const { threadId, output, citations, ai_generated: isMarked } = await talk(ada.client, bob.username)
+  const { threadId, output, citations, ai_generated: isMarked } = await openTalk(ada.client, bob.username)
   const parts = output.split(/^### (.*)\n\n/m).slice(1)
   const speakers = [bob, ada, bob, ada].map(({ username }) => `@${username}`)
   expect(parts.filter((_, index) => index % 2 === 0)).toEqual([...speakers, 'In common'])
@@ -41,10 +41,10 @@ test.each([
   ['Was verbindet uns?', 'Was sind deine Fähigkeiten?'],
 ])('twins that are asked “%s” begin with their interests', async (question, next) => {
   const [ada, bob] = [
-    await aSharedPerson(app, keeper),
-    await aSharedPerson(app, { interests: ['beekeeping', 'chess'], skills: ['Welding'] }),
+    await createSharedPerson(app, keeper),
+    await createSharedPerson(app, { interests: ['beekeeping', 'chess'], skills: ['Welding'] }),
   ]
-  const { output } = await talk(ada.client, bob.username, { question })
+  const { output } = await openTalk(ada.client, bob.username, { question })
   const [, , first = '', , second = '', , third = ''] = output.split(/^### (.*)\n\n/m)
   expect(first).toContain('chess')
   expect(second).toContain('Sailing')
@@ -53,15 +53,15 @@ test.each([
 })
 
 test('says that two people have nothing in common, in the language of the question', async () => {
-  const [ada, bob] = [await aSharedPerson(app, keeper), await aSharedPerson(app, { bio: 'Ich spiele Schach.' })]
-  const { output } = await talk(ada.client, bob.username, { turns: 2, question: 'Was machst du am liebsten?' })
+  const [ada, bob] = [await createSharedPerson(app, keeper), await createSharedPerson(app, { bio: 'Ich spiele Schach.' })]
+  const { output } = await openTalk(ada.client, bob.username, { turns: 2, question: 'Was machst du am liebsten?' })
   expect(output).toMatch(/### Gemeinsam\n\nKeine Gemeinsamkeit in dem, was beide einander zeigen\.$/)
   expect(output.match(/^### /gm)).toHaveLength(3)
 })
 
 test('retrying replaces the talk, and a talk has one question', async () => {
-  const [ada, bob] = [await aSharedPerson(app, keeper), await aSharedPerson(app, keeper)]
-  const { threadId, id } = await talk(ada.client, bob.username, { turns: 2 })
+  const [ada, bob] = [await createSharedPerson(app, keeper), await createSharedPerson(app, keeper)]
+  const { threadId, id } = await openTalk(ada.client, bob.username, { turns: 2 })
   const { id: runId } = await db.run.findUniqueOrThrow({ where: { assistantStepId: id } })
   expect((await ada.client.rest('POST', `/api/v1/chat/runs/${runId}/retry`, {})).status).toBe(200)
   for await (const _ of ada.client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) void _
@@ -74,7 +74,7 @@ test('retrying replaces the talk, and a talk has one question', async () => {
 })
 
 test('refuses talks that either owner does not allow', async () => {
-  const [ada, bob, hidden] = [await aSharedPerson(app, keeper), await aSharedPerson(app, keeper), await aPerson(app)]
+  const [ada, bob, hidden] = [await createSharedPerson(app, keeper), await createSharedPerson(app, keeper), await createPerson(app)]
   const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
   expect(await startTalk(app.anyone(), bob.username)).toMatchObject({ status: 401 })
   expect(await startTalk(ada.client, hidden.username)).toMatchObject(refusal(404, 'no_such_twin'))
@@ -85,7 +85,7 @@ test('refuses talks that either owner does not allow', async () => {
     ada.client.graphqlText('query ($name: String!) { publicProfile(username: $name) { viewerCanStartTalk } }', { name: bob.username })
   expect((await mayStart()).body).toMatchObject({ data: { publicProfile: { viewerCanStartTalk: true } } })
 
-  const { threadId, id } = await talk(ada.client, bob.username, { turns: 2 })
+  const { threadId, id } = await openTalk(ada.client, bob.username, { turns: 2 })
   await bob.client.rest('PUT', '/api/v1/profile', { open_to_twins: false })
   expect(await startTalk(ada.client, bob.username)).toMatchObject(refusal(409, 'twin_closed_to_twins'))
   expect((await mayStart()).body).toMatchObject({ data: { publicProfile: { viewerCanStartTalk: false } } })
@@ -102,8 +102,8 @@ test('refuses talks that either owner does not allow', async () => {
 })
 
 test('withdrawn content is hidden from the other owner', async () => {
-  const [ada, bob] = [await aSharedPerson(app, keeper), await aSharedPerson(app, { bio: 'I keep goats.' })]
-  const { threadId, output } = await talk(ada.client, bob.username, { turns: 2 })
+  const [ada, bob] = [await createSharedPerson(app, keeper), await createSharedPerson(app, { bio: 'I keep goats.' })]
+  const { threadId, output } = await openTalk(ada.client, bob.username, { turns: 2 })
   const readBoth = async () => [(await readTalk(ada.client, threadId)).output, (await readVisit(bob, threadId)).body.steps[1]?.text]
   const note = 'Removed: the owner withdrew the source of this answer.'
   expect(await readBoth()).toEqual([output, output])
@@ -116,16 +116,16 @@ test('withdrawn content is hidden from the other owner', async () => {
 })
 
 test('answers of both twins count towards their limits', async () => {
-  const [ada, bob] = [await aSharedPerson(app, keeper), await aSharedPerson(app, keeper)]
-  await talk(ada.client, bob.username, { turns: 5 })
+  const [ada, bob] = [await createSharedPerson(app, keeper), await createSharedPerson(app, keeper)]
+  await openTalk(ada.client, bob.username, { turns: 5 })
   const uses = async ({ id: userId }: { id: string }) => (await db.dailyUse.findFirst({ where: { userId } }))?.twinMessages
   expect([await uses(bob), await uses(ada)]).toEqual([3, 2])
 })
 
 test('a talk waits for the asked owner’s approval as other answers do', async () => {
-  const [ada, bob] = [await aSharedPerson(app, keeper), await aSharedPerson(app, { bio: 'I keep goats.' })]
+  const [ada, bob] = [await createSharedPerson(app, keeper), await createSharedPerson(app, { bio: 'I keep goats.' })]
   await bob.client.rest('PUT', '/api/v1/twin-character', { approves_every_answer: true })
-  const { threadId, output, events } = await talk(ada.client, bob.username, { turns: 2 })
+  const { threadId, output, events } = await openTalk(ada.client, bob.username, { turns: 2 })
   expect([output, events].join('\n')).not.toContain('goats')
   const { body } = await bob.client.rest<{ entries: { id: string }[] }>('GET', '/api/v1/inbox')
   expect((await bob.client.rest('POST', `/api/v1/inbox/${body.entries[0]?.id}/approve`, {})).status).toBe(200)

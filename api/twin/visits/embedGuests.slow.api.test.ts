@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { pickBySize } from '../../../scripts/testing/proof.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { createPerson } from '../../testing/people.ts'
 import { readAsVisitor } from '../../testing/subjects/visitorReads.ts'
 
 const guestCount = pickBySize(200, 20)
@@ -74,7 +74,7 @@ async function talkUntilRefused(path: string, guest: Guest): Promise<{ answered:
 }
 
 test(`${guestCount} guests at once talk to an embedded twin, each in their own conversation`, { timeout: 300_000 }, async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps bees.', embed_origins: ['https://ada.example'] })
   const path = `/api/v1/twin/${ada.username}/chat`
   app.model.behave({ mode: 'echo', delay: pickBySize(500, 100) })

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { say } from '../../testing/subjects/twinTalk.ts'
 
 const app = await testApp({ GUEST_RETENTION_DAYS: '30' })
 const { db } = app.platform
 const day = 86_400_000
 
-async function aPublicPerson(): Promise<Person> {
-  const person = await aPerson(app)
+async function createPublicPerson(): Promise<Person> {
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees.' })
   return person
 }
@@ -31,7 +31,7 @@ test.for([
   ['on the page', {}, 'twain.guest'],
   ['in an embedded twin', { 'twain-embed': '1' }, 'twain.embed_guest'],
 ] as const)('guests are remembered beyond the session only after agreeing, %s', async ([, headers, cookieName]) => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const guest = app.anyone()
   const send = async () => {
     const response = await guest.fetch(`/api/v1/twin/${ada.username}/chat`, {
@@ -56,7 +56,7 @@ test.for([
 })
 
 test('withdrawing consent deletes all conversations of the guest', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPublicPerson()])
+  const [ada, bob] = await Promise.all([createPublicPerson(), createPublicPerson()])
   const [guest, other] = [app.anyone(), app.anyone()]
   const { threadId } = await say(guest, ada.username, 'Hello')
   await say(guest, bob.username, 'Hello')
@@ -77,7 +77,7 @@ test('withdrawing consent deletes all conversations of the guest', async () => {
 })
 
 test('deletes conversations of guests without consent after a week', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const [undecided, declined, remembered, sender, recent] = [app.anyone(), app.anyone(), app.anyone(), app.anyone(), app.anyone()]
   const answers: { id: string; threadId: string }[] = []
   for (const guest of [undecided, declined, remembered, sender, recent]) answers.push(await say(guest, ada.username, 'Hello'))

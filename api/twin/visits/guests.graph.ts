@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { mutationField } from '../../graphql/scopes.ts'
+import { defineMutation } from '../../graphql/scopes.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 
 const UpdateGuestInput = builder.inputType('UpdateGuestInput', {
@@ -19,7 +19,7 @@ const UpdateGuestPayload = builder.objectRef<{ isRemembered: boolean }>('UpdateG
   }),
 })
 
-mutationField('twin', 'updateGuest', (t) =>
+defineMutation('twin', 'updateGuest', (t) =>
   t.withAuth({ participant: true }).field({
     type: UpdateGuestPayload,
     errors: { types: [NotFoundError] },

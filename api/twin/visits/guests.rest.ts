@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, refusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeError } from '../../rest/bodies.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../rest/router.ts'
 
@@ -16,8 +16,8 @@ export function registerGuestRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Remember a guest beyond the browser session',
     security: forGuestsToo,
     description: 'False deletes conversations remembered before, and the cookie ends with the browser session.',
-    request: { body: json(guestBody) },
-    responses: { 200: answer('Saved choice.', guestBody), 404: refusal('The caller is a user, or the guest was deleted.') },
+    request: { body: describeJson(guestBody) },
+    responses: { 200: answer('Saved choice.', guestBody), 404: describeError('The caller is a user, or the guest was deleted.') },
     handle: async (c) => {
       const { is_remembered } = c.req.valid('json')
       await c.get('services').guests.update(requireParticipant(c), c.get('client'), { isRemembered: is_remembered })

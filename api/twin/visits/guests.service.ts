@@ -59,13 +59,13 @@ export class GuestsService {
     this.#platform.jobs.define('delete-idle-guests', { schema: z.object({}), cron: '45 3 * * *' }, () => this.deleteIdle(new Date()))
   }
 
-  async fromClient({ headers, ip }: Pick<ClientInfo, 'headers' | 'ip'>): Promise<Guest | null> {
-    const guestId = await this.#cookies.read(headers.get('cookie'), this.#identityIn(headers).name)
+  async findGuest({ headers, ip }: Pick<ClientInfo, 'headers' | 'ip'>): Promise<Guest | null> {
+    const guestId = await this.#cookies.read(headers.get('cookie'), this.#getIdentity(headers).name)
     return guestId && isUuid(guestId) ? { guestId, ip } : null
   }
 
-  async welcome(client: ClientInfo): Promise<Guest> {
-    const guest = (await this.fromClient(client)) ?? (await this.#newcomer(client))
+  async ensureGuest(client: ClientInfo): Promise<Guest> {
+    const guest = (await this.findGuest(client)) ?? (await this.#createGuest(client))
     const { guestId: id } = guest
     const stored = await this.#platform.db.guest.upsert({ where: { id }, create: { id }, update: { lastSeenAt: new Date() } })
     await this.#setCookie(client, stored)
@@ -88,17 +88,17 @@ export class GuestsService {
 
   /** Without consent, the cookie ends with the browser session. */
   async #setCookie(client: ClientInfo, { id, isRemembered }: { id: string; isRemembered: boolean | null }): Promise<void> {
-    const { name, cookie } = this.#identityIn(client.headers)
+    const { name, cookie } = this.#getIdentity(client.headers)
     const options = isRemembered ? { ...cookie, maxAge: cookieSeconds } : cookie
     client.setCookies.push(await this.#cookies.serialize(name, id, options))
   }
 
-  #identityIn(headers: Headers): Identity {
+  #getIdentity(headers: Headers): Identity {
     return this.#identities[isEmbedded(headers) ? 'frame' : 'page']
   }
 
-  async #newcomer({ ip, headers }: ClientInfo): Promise<Guest> {
-    const verdict = await this.#identityIn(headers).newcomers.consume(toNetwork(ip))
+  async #createGuest({ ip, headers }: ClientInfo): Promise<Guest> {
+    const verdict = await this.#getIdentity(headers).newcomers.consume(toNetwork(ip))
     if (verdict.isAllowed) return { guestId: randomUUIDv7(), ip }
     throw new RateLimitError('too_many_visitors', Math.ceil(verdict.retryAfterMs / 1000))
   }
@@ -106,7 +106,7 @@ export class GuestsService {
   /** Never throws. */
   async adopt(viewer: Viewer, client: ClientInfo): Promise<void> {
     try {
-      const guest = await this.fromClient(client)
+      const guest = await this.findGuest(client)
       if (!guest) return
       const { guestId } = guest
       const { userId } = viewer
@@ -120,7 +120,7 @@ export class GuestsService {
         await adoptBlocks(tx, { guestId, userId })
         await tx.guest.deleteMany({ where: { id: guestId } })
       })
-      const { name, cookie } = this.#identityIn(client.headers)
+      const { name, cookie } = this.#getIdentity(client.headers)
       client.setCookies.push(serialize(name, '', { ...cookie, maxAge: 0 }))
     } catch (err) {
       this.#platform.log.error({ err }, 'the conversations of a guest could not be adopted')

@@ -5,14 +5,14 @@ import type { NotificationsService } from '../../notifications/notifications.ser
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isPublic } from '../../platform/audiences.ts'
-import { storable } from '../../platform/text/text.ts'
+import { toStorable } from '../../platform/text/text.ts'
 import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { announceInbox } from './inbox/inbox.service.ts'
 import { createOnce } from '../../chat/engine/toolEffects.ts'
 
 /** A regenerated answer must not deliver the message again. */
-async function messageOfEarlierRun(tx: Transaction, { id: runId, userStepId }: OwnedRun): Promise<{ id: string; message: string } | null> {
+async function findEarlierMessage(tx: Transaction, { id: runId, userStepId }: OwnedRun): Promise<{ id: string; message: string } | null> {
   const effects = await tx.toolEffect.findMany({ where: { runId, tool: leaveMessageForOwner.name }, select: { result: true } })
   const ownIds = effects.map(({ result }) => (result as { value: { id: string } }).value.id)
   return tx.notification.findFirst({
@@ -51,11 +51,11 @@ export function createTwinMessages(platform: Pick<Platform, 'db' | 'limits' | 'l
     const visitor = { select: { username: true, profile: { select: { audience: true } } } } as const
     const thread = await db.thread.findUnique({ where: { id: threadId }, include: { user: visitor } })
     if (!thread || !(await isWithinLimits(ownerId, thread.userId ?? thread.guestId ?? threadId))) return null
-    const message = storable(text)
+    const message = toStorable(text)
     // Visitors with a private profile stay anonymous, as in the list of conversations.
     const signature = thread.user && isPublic(thread.user.profile?.audience ?? 'private') ? thread.user.username : null
     const { id, signedAs, isNew } = await createOnce(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
-      const earlier = await messageOfEarlierRun(tx, run)
+      const earlier = await findEarlierMessage(tx, run)
       if (earlier) {
         await tx.notification.update({ where: { id: earlier.id }, data: { message } })
         await putInInbox(tx, run, ownerId, { message, earlier: earlier.message })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
+import { countChanged, kysely } from '../../platform/database/sql/typedSql.ts'
 
 export async function renameTwin(tx: Transaction, { ownerId, username }: { ownerId: string; username: string }): Promise<void> {
   const metadata = sql.ref<JsonValue>('threads.metadata')
-  await changedBy(
+  await countChanged(
     tx,
     kysely
       .updateTable('threads')

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../../platform/errors.ts'
-import { storable } from '../../platform/text/text.ts'
+import { toStorable } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
 export interface TwinQuestion {
@@ -69,13 +69,13 @@ export async function listQuestionTexts(db: Database | Transaction, { userId }: 
     .select('question.input')
     .distinct()
     .where('ownerId', '=', userId)
-    .where('key', '=', storable(key))
+    .where('key', '=', toStorable(key))
     .limit(maxQuestions)
   return (await queryRows(db, questions)).map(({ input }) => input)
 }
 
 /** Runs when awaited, on its own or in a transaction. */
 export function closeQuestion(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }) {
-  const where = { ownerId: userId, key: storable(key), dismissedAt: null }
+  const where = { ownerId: userId, key: toStorable(key), dismissedAt: null }
   return db.twinQuestion.updateMany({ where, data: { dismissedAt: new Date() } })
 }

@@ -3,13 +3,13 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import type { TwinConversationsQueryVariables } from '../../testing/__generated__/graphql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin', GUEST_RETENTION_DAYS: '30' })
 const { db } = app.platform
 
-async function aPublicPerson(): Promise<Person> {
-  const person = await aPerson(app)
+async function createPublicPerson(): Promise<Person> {
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.' })
   return person
 }
@@ -43,7 +43,7 @@ const dismiss = graphql(`mutation DismissTwinQuestion($input: DismissTwinQuestio
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
 
 test('lists visitor conversations, last active first, naming only public visitors', async () => {
-  const [ada, bob, carol] = await Promise.all([aPublicPerson(), aPublicPerson(), aPerson(app)])
+  const [ada, bob, carol] = await Promise.all([createPublicPerson(), createPublicPerson(), createPerson(app)])
   const guest = app.anyone()
   const threadId = await say(guest, ada, 'Where are the bees?')
   await say(bob.client, ada, 'Hello from Bob')
@@ -78,10 +78,10 @@ test('lists visitor conversations, last active first, naming only public visitor
 })
 
 test('only the owner can read visitor conversations, and cannot write to them', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPublicPerson()])
+  const [ada, bob] = await Promise.all([createPublicPerson(), createPublicPerson()])
   const threadId = await say(bob.client, ada, 'Hello')
   const variables = { uuid: threadId, id: globalId('TwinConversation', threadId) }
-  for (const person of [bob, await aPerson(app)]) {
+  for (const person of [bob, await createPerson(app)]) {
     expect(await person.client.ask(visit, variables)).toEqual({ viewer: { twinConversation: null }, node: null })
     expect((await visits(person)).visits).toEqual([])
   }
@@ -103,7 +103,7 @@ test('only the owner can read visitor conversations, and cannot write to them', 
 })
 
 test('groups unanswered questions by wording and hides dismissed ones until asked again', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPublicPerson(), createPerson(app)])
   await say(bob.client, ada, 'How old is your car?')
   const threadId = await say(app.anyone(), ada, '  how OLD is  your car')
   await say(app.anyone(), ada, 'Where are the bees?')
@@ -130,7 +130,7 @@ test('groups unanswered questions by wording and hides dismissed ones until aske
 })
 
 test('shortens long unanswered questions to 500 characters', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   await say(app.anyone(), ada, `How old is your car? ${'Mine is red. '.repeat(50)}`)
   const [asked] = await unanswered(ada)
   expect(asked?.text).toHaveLength(500)
@@ -141,7 +141,7 @@ const answer = graphql(`mutation AnswerTwinQuestion($input: CreateKnowledgeItemI
   ... on CreateKnowledgeItemPayload { answeredQuestionId itemEdge { node { isPublic } } } ... on InputError { message } } }`)
 
 test('only the owner’s public note or story closes a question', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPublicPerson()])
+  const [ada, bob] = await Promise.all([createPublicPerson(), createPublicPerson()])
   await say(app.anyone(), ada, 'How old is your car?')
   await say(app.anyone(), ada, 'What did the boat cost?')
   const [boat, car] = (await unanswered(ada)).map(({ id }) => id)
@@ -158,7 +158,7 @@ test('only the owner’s public note or story closes a question', async () => {
 })
 
 test('deletes a question with its conversation', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPublicPerson(), createPerson(app)])
   const threadId = await say(bob.client, ada, 'How old is your car?')
   expect(await unanswered(ada)).toHaveLength(1)
   await bob.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
@@ -167,7 +167,7 @@ test('deletes a question with its conversation', async () => {
 })
 
 test('lists use a constant number of statements', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPublicPerson()])
+  const [ada, bob] = await Promise.all([createPublicPerson(), createPublicPerson()])
   for (let index = 0; index < 5; index++) await say(app.anyone(), ada, `How old is car ${index}?`)
   await say(app.anyone(), bob, 'How old is the car?')
   for (const work of [visits, unanswered]) {
@@ -178,7 +178,7 @@ test('lists use a constant number of statements', async () => {
 })
 
 test('deletes inactive guest conversations and nothing else', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  const [ada, bob] = await Promise.all([createPublicPerson(), createPerson(app)])
   const [idle, active, late] = [app.anyone(), app.anyone(), app.anyone()]
   const threads = [
     await say(idle, ada, 'One'),
@@ -200,7 +200,7 @@ test('deletes inactive guest conversations and nothing else', async () => {
 })
 
 test('limits visitors to five messages a day', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const guest = app.anyone()
   for (let index = 0; index < 5; index++) await say(guest, ada, `Leave a message: number ${index}`)
   const threadId = await say(guest, ada, 'Leave a message: one more')

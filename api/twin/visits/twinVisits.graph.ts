@@ -1,7 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder, globalIdDescription } from '../../graphql/builder.ts'
-import { mutationField } from '../../graphql/scopes.ts'
-import { enumValues } from '../../graphql/enumValues.ts'
+import { defineMutation } from '../../graphql/scopes.ts'
+import { toEnumValues } from '../../graphql/enumValues.ts'
 import { createPageTypes, whilePaging, resolvePage } from '../../graphql/pages.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
@@ -22,7 +22,7 @@ const VisitorKindEnum = builder.enumType('TwinVisitorKind', {
 
 const AuthorEnum = builder.enumType('TwinConversationAuthor', {
   description: 'Author of a message.',
-  values: enumValues({
+  values: toEnumValues({
     visitor: { description: 'Message by the visitor.' },
     twin: { description: 'Message by the twin.' },
     owner: { description: 'Twin’s owner; the text is empty where the twin gave no answer.' },
@@ -108,7 +108,7 @@ builder.node(TwinConversation, {
         nullable: true,
         description: 'Messages, oldest first; page backwards with `last`, at most 100.',
         resolve: (visit, args, { services, viewer }) =>
-          viewer && resolveStepsPage(visit.stepCount, args, (page) => services.twinVisits.steps(viewer, visit, page)),
+          viewer && resolveStepsPage(visit.stepCount, args, (page) => services.twinVisits.listSteps(viewer, visit, page)),
       },
       VisitSteps.Connection,
       VisitSteps.Edge,
@@ -182,7 +182,7 @@ const DismissTwinQuestionPayload = builder.objectRef<{ key: string }>('DismissTw
   }),
 })
 
-mutationField('twin', 'dismissTwinQuestion', (t) =>
+defineMutation('twin', 'dismissTwinQuestion', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DismissTwinQuestionPayload,
     errors: { types: [NotFoundError] },

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
-import { answer, json, refusal } from '../../rest/bodies.ts'
+import { answer, describeJson, describeError } from '../../rest/bodies.ts'
 import { idParam } from '../../rest/ids.ts'
 import { createLimitQuery, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -47,7 +47,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       const visit = await twinVisits.find(viewer, c.req.valid('param'))
       if (!visit) throw new NotFoundError('no_such_conversation')
       const { hasMore, hasNewer, ...range } = toPositionRange(visit.stepCount, c.req.valid('query'))
-      const steps = await twinVisits.steps(viewer, visit, range)
+      const steps = await twinVisits.listSteps(viewer, visit, range)
       return c.json({ conversation: showVisit(visit), steps: steps.map(showVisitStep), has_more: hasMore, has_newer: hasNewer }, 200)
     },
   })
@@ -67,7 +67,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Dismiss an unanswered question',
     description: 'The conversation stays. The question returns if asked again.',
     request: {
-      body: json(
+      body: describeJson(
         z
           .object({
             key: z.string().openapi({ description: 'Key of the question.', example: 'where are the keys' }),
@@ -77,7 +77,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: answer('The question was dismissed.', z.object({ key: z.string() }).openapi('DismissedQuestion')),
-      404: refusal('The question does not exist.'),
+      404: describeError('The question does not exist.'),
     },
     handle: async (c) => {
       const { key } = c.req.valid('json')

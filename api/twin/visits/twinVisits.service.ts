@@ -1,5 +1,5 @@
 import type { Passage } from '../agent/twinKnowledge.ts'
-import { noteWithdrawal, type SourceReader } from '../../chat/visibility/withdrawnSources.ts'
+import { getWithdrawalNote, type SourceReader } from '../../chat/visibility/withdrawnSources.ts'
 import type { Prisma, StepSource } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { queryFirstRow, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
@@ -52,7 +52,7 @@ export class TwinVisitsService {
   }
 
   /** Callers must check ownership first. */
-  async steps({ userId }: Viewer, { id, isTalk }: TwinVisit, { from, to }: PositionRange): Promise<TwinVisitStep[]> {
+  async listSteps({ userId }: Viewer, { id, isTalk }: TwinVisit, { from, to }: PositionRange): Promise<TwinVisitStep[]> {
     if (from >= to) return []
     const steps = await this.#db.step.findMany({
       where: { threadId: id, position: { gte: from, lt: to } },
@@ -69,7 +69,7 @@ export class TwinVisitsService {
       return { stepId, ownerId, sources: passages }
     })
     const withdrawn = await this.#twins.findWithdrawnAnswers({ userId: ownerId }, answers)
-    return steps.map((step) => (withdrawn.has(step.id) ? { ...step, output: noteWithdrawal(step.output), sources: [] } : step))
+    return steps.map((step) => (withdrawn.has(step.id) ? { ...step, output: getWithdrawalNote(step.output), sources: [] } : step))
   }
 }
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { say } from '../../testing/subjects/twinTalk.ts'
 
 const app = await testApp()
 const { db } = app.platform
 
-async function aPublicPerson(): Promise<Person> {
-  const person = await aPerson(app)
+async function createPublicPerson(): Promise<Person> {
+  const person = await createPerson(app)
   await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees.' })
   return person
 }
@@ -35,7 +35,7 @@ async function readEverywhere(client: Client, username: string, { id, threadId }
 }
 
 test('an answer loses its text for the visitor when the owner withdraws its source', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const { body: item } = await ada.client.rest<{ id: string }>('POST', '/api/v1/knowledge/items', {
     kind: 'note',
     title: 'Honey',
@@ -61,7 +61,7 @@ test('an answer loses its text for the visitor when the owner withdraws its sour
 })
 
 test('a stream that is resumed while the answer is written has no withdrawn text', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const honey = { kind: 'note', title: 'Honey', content: 'Honey canary is sold in May.', is_public: true }
   const { body: item } = await ada.client.rest<{ id: string }>('POST', '/api/v1/knowledge/items', honey)
   const guest = app.anyone()
@@ -86,7 +86,7 @@ test('a stream that is resumed while the answer is written has no withdrawn text
 })
 
 test('guests delete their conversation, with all that the owner received from it', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   for (const api of ['rest', 'graphql']) {
     const [guest, other] = [app.anyone(), app.anyone()]
     await say(other, ada.username, 'Hi')
@@ -115,7 +115,7 @@ test('guests delete their conversation, with all that the owner received from it
 })
 
 test('the export of a guest contains the messages to the owner and the replies', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const guest = app.anyone()
   const { id, threadId } = await say(guest, ada.username, search('anchors'))
   await guest.rest('POST', `/api/v1/chat/steps/${id}/send-to-owner`, { text: 'Call me.' })
@@ -131,7 +131,7 @@ const send = graphql(`mutation FirstVisitorMessage($username: String!) {
     ... on SendMessagePayload { thread { exportUrl(format: JSON) } } ... on UserError { message } } }`)
 
 test('the first message of a new guest returns the URL of their export', async () => {
-  const ada = await aPublicPerson()
+  const ada = await createPublicPerson()
   const guest = app.anyone()
   const { sendTwinMessage } = await guest.ask(send, { username: ada.username })
   const { exportUrl } = (sendTwinMessage as { thread: { exportUrl: string } }).thread

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import { transaction } from '../../platform/database/database.ts'
-import { changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
+import { countChanged, kysely } from '../../platform/database/sql/typedSql.ts'
 import { type Resolve, createResolver } from '../../platform/network/addresses.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { toPayload } from '../webhookEvents.ts'
@@ -154,7 +154,7 @@ export function createWebhookDispatcher(platform: Platform, notifications: Notif
       ])
       .as('ranked')
     const old = kysely.selectFrom(ranked).select('ranked.id').where('rank', '>', keptDeliveries).where('status', '<>', 'pending')
-    await changedBy(db, kysely.deleteFrom('webhookDeliveries').where('id', 'in', old))
+    await countChanged(db, kysely.deleteFrom('webhookDeliveries').where('id', 'in', old))
   }
 
   async function deliverSoon(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { among, kysely, queryFirstRow, queryRows, selectDistinct, valueAs } from '../../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, queryFirstRow, queryRows, selectDistinct, castValue } from '../../platform/database/sql/typedSql.ts'
 import type { Outcome } from './post.ts'
 
 export interface DueDelivery {
@@ -64,7 +64,7 @@ export async function findDue(db: Database, userId: string, lane: Lane, running:
             .selectAll()
             .whereRef('webhookId', '=', 'webhooks.id')
             .where(isDue)
-            .where(not(eb('id', '=', among(runningIds, 'uuid'))))
+            .where(not(eb('id', '=', anyOf(runningIds, 'uuid'))))
             .orderBy('nextTryAt')
             .limit(atOnce.webhook)
             .as('delivery'),
@@ -126,10 +126,10 @@ export async function finishAttempt(
             selectFrom('ended').select([
               sql<string>`gen_random_uuid()`.as('attemptId'),
               'ended.id',
-              valueAs(statusCode, 'int').as('statusCode'),
-              valueAs(problem, 'text').as('problem'),
-              valueAs(durationMs, 'int').as('durationMs'),
-              valueAs(response, 'text').as('response'),
+              castValue(statusCode, 'int').as('statusCode'),
+              castValue(problem, 'text').as('problem'),
+              castValue(durationMs, 'int').as('durationMs'),
+              castValue(response, 'text').as('response'),
             ]),
           ),
       )

@@ -3,18 +3,18 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
 import { pickBySize } from '../../../scripts/testing/proof.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { emptyStores, workerStores } from '../../testing/database/stores.ts'
-import { type Received, type Receiver, startReceiver, verified } from '../../testing/webhookReceiver.ts'
-import { createSecretSeal, newSecret } from '../secrets.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
+import { clearStores, getWorkerStores } from '../../testing/database/stores.ts'
+import { type Received, type Receiver, startReceiver, verifyDelivery } from '../../testing/webhookReceiver.ts'
+import { createSecretSeal, createSecret } from '../secrets.ts'
 
 const events = pickBySize(1000, 100)
 const kills = pickBySize(3, 1)
 const webhooks = 4
 const serverSecret = 'a secret of the server that is long enough'
 
-const stores = workerStores()
-const secret = newSecret()
+const stores = getWorkerStores()
+const secret = createSecret()
 const accepted = new Map<string, Received>()
 let folder: { path: string; remove(): Promise<void> }
 let receiver: Receiver
@@ -22,8 +22,8 @@ let client: pg.Client
 let product: Product
 
 beforeAll(async () => {
-  await emptyStores(stores)
-  folder = await temporaryFolder('webhooks')
+  await clearStores(stores)
+  folder = await createTemporaryFolder('webhooks')
   receiver = await startReceiver()
   product = await boot()
   client = new pg.Client(stores.databaseUrl)
@@ -82,7 +82,7 @@ test('delivers every event to a failing server although the sender is killed', {
   const left = async () => (await client.query(`SELECT FROM webhook_deliveries WHERE status <> 'delivered'`)).rowCount
   await expect.poll(left, { timeout: 120_000, interval: 50 }).toBe(0)
   expect(accepted.size).toBe(events)
-  for (const received of accepted.values()) expect(verified(received, secret)).toMatchObject({ type: 'import.finished', version: 1 })
+  for (const received of accepted.values()) expect(verifyDelivery(received, secret)).toMatchObject({ type: 'import.finished', version: 1 })
   const { rows } = await client.query<{ logged: string }>(
     `SELECT count(DISTINCT delivery_id) AS logged FROM webhook_attempts WHERE status_code = 200`,
   )

@@ -1,9 +1,9 @@
 import http from 'node:http'
 import https from 'node:https'
-import { storable } from '../../platform/text/text.ts'
+import { toStorable } from '../../platform/text/text.ts'
 import {
-  checkedLookup,
-  literalAddress,
+  createCheckedLookup,
+  getLiteralAddress,
   RefusedAddressError,
   type Reach,
   classifyAddress,
@@ -45,7 +45,7 @@ export async function post(target: Target, headers: Record<string, string>, body
   const { statusCode } = answer
   const isDelivered = statusCode !== null && statusCode >= 200 && statusCode < 300
   if (statusCode !== null && statusCode >= 300 && statusCode < 400) problem = 'It redirects to another address. Redirects are not followed.'
-  const response = storable(new TextDecoder().decode(Buffer.concat(answer.chunks)).slice(0, keptCharacters))
+  const response = toStorable(new TextDecoder().decode(Buffer.concat(answer.chunks)).slice(0, keptCharacters))
   return { isDelivered, statusCode, problem, durationMs: Math.round(performance.now() - start), response }
 }
 
@@ -62,7 +62,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<void> {
   const url = new URL(target.url)
-  const address = literalAddress(url)
+  const address = getLiteralAddress(url)
   if (address !== null && !isAllowedReach(classifyAddress(address), url, target.allowsPrivateNetworks)) throw new RefusedAddressError()
   // Resolved addresses are checked by the lookup.
   if (url.protocol === 'http:' && !target.allowsPrivateNetworks) throw new RefusedAddressError()
@@ -71,7 +71,7 @@ async function send(
       method: 'POST',
       agent: false,
       headers: { ...headers, 'content-length': Buffer.byteLength(body), 'accept-encoding': 'identity' },
-      lookup: checkedLookup((reach) => isAllowedReach(reach, url, target.allowsPrivateNetworks), target.resolve),
+      lookup: createCheckedLookup((reach) => isAllowedReach(reach, url, target.allowsPrivateNetworks), target.resolve),
       maxHeaderSize: 16_384,
       signal,
     })

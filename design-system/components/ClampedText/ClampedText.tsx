@@ -37,14 +37,14 @@ export function ClampedText({ children, lines = 12, isOpen: isOpenGiven, default
   const isClamped = isLong && !isOpen
   const close = () => {
     setOpen(false)
-    afterLayout(() => content.current?.scrollIntoView({ block: 'nearest' }))
+    runAfterLayout(() => content.current?.scrollIntoView({ block: 'nearest' }))
   }
   const openAtMatch = (element: HTMLElement) => {
     const { scrollTop } = element
     if (!isClamped || scrollTop === 0) return
     // On a busy machine React renders after the next frames, and there would be nothing to scroll yet.
     flushSync(() => setOpen(true))
-    afterLayout(() => getScroller(element)?.scrollBy({ top: scrollTop }))
+    runAfterLayout(() => getScroller(element)?.scrollBy({ top: scrollTop }))
   }
   return (
     <div className={clsx(styles.ClampedText, className)}>
@@ -75,7 +75,7 @@ export function ClampedText({ children, lines = 12, isOpen: isOpenGiven, default
 }
 
 /** Lists measure their rows in the first frame. */
-function afterLayout(work: () => void): void {
+function runAfterLayout(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(work))
 }
 

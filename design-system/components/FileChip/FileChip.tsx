@@ -4,7 +4,7 @@ import { CircleAlert, File, FileText, Image, X, type LucideIcon } from 'lucide-r
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../Button/Button.tsx'
-import { fileSize } from './fileSize.ts'
+import { formatFileSize } from './fileSize.ts'
 import type { StyleProps } from '../styleProps.ts'
 import styles from './FileChip.module.css'
 
@@ -32,7 +32,7 @@ export function FileChip({ name, icon, detail, size, type = '', progress, error,
   const isUnderWay = progress !== undefined && !error
   const glyph = error ? CircleAlert : (icon ?? getTypeIcon(type))
   const percent = i18n.number((progress ?? 0) / 100, { style: 'percent' })
-  const note = error ?? (isUnderWay ? t`Uploading, ${percent}` : (detail ?? (size !== undefined && fileSize(size, i18n.locale))))
+  const note = error ?? (isUnderWay ? t`Uploading, ${percent}` : (detail ?? (size !== undefined && formatFileSize(size, i18n.locale))))
 
   return (
     <div className={clsx(styles.FileChip, className)} data-failed={error ? true : undefined} data-removable={onRemove ? true : undefined}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSize } from './fileSize.ts'
+import { formatFileSize } from './fileSize.ts'
 
 test.each([
   [0, 'en', '0 bytes'],
@@ -12,5 +12,5 @@ test.each([
   [104_857_600, 'en', '105 MB'],
   [3_000_000_000_000, 'en', '3,000 GB'],
 ])('%d bytes are said in %s as %s', (bytes, locale, words) => {
-  expect(fileSize(bytes, locale)).toBe(words)
+  expect(formatFileSize(bytes, locale)).toBe(words)
 })

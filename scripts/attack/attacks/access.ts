@@ -1,7 +1,7 @@
 import { findUnexpected, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { callAll } from '../client.ts'
 
-function spellings(count: number): string[] {
+function createSpellings(count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const host = index.toString(16)
     return [
@@ -17,7 +17,7 @@ function spellings(count: number): string[] {
 const guessesFromOneNetwork: Attack = {
   name: '130 wrong passwords from one network in different notations',
   async run(target) {
-    const calls = spellings(130).map((address, index) => ({
+    const calls = createSpellings(130).map((address, index) => ({
       path: '/api/v1/auth/login',
       headers: { 'x-forwarded-for': address },
       body: { email: `user${index}@example.org`, password: 'wrong' },

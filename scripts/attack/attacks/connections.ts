@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { callAll, openConnection, rawRequest } from '../client.ts'
+import { callAll, openConnection, sendRawRequest } from '../client.ts'
 import { findUnexpected, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 
 const pages = ['/graphql', '/api/docs', '/api/v1/openapi.json', '/', '/chat', '/nothing/here']
@@ -9,11 +9,11 @@ const stuckReaders: Attack = {
   async run(target) {
     const { url } = target
     const connections = []
-    for (const path of [...pages, ...(await assets(url))]) {
+    for (const path of [...pages, ...(await listAssets(url))]) {
       for (let reader = 0; reader < scaled(target, 300, 30); reader += 1) {
         const headers = { ...target.stranger(), accept: 'text/html,*/*' }
         // Pipelined, as browsers never do.
-        connections.push(await openConnection(url, rawRequest(url, { path, headers }).repeat(3)))
+        connections.push(await openConnection(url, sendRawRequest(url, { path, headers }).repeat(3)))
       }
     }
     await sleep(1000)
@@ -22,7 +22,7 @@ const stuckReaders: Attack = {
   },
 }
 
-async function assets(url: string): Promise<string[]> {
+async function listAssets(url: string): Promise<string[]> {
   const texts = await Promise.all(['/api/docs', '/'].map(async (path) => (await fetch(url + path)).text()))
   return texts.flatMap((text) => [...text.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path ?? ''))
 }
@@ -65,7 +65,7 @@ const slowBodies: Attack = {
   name: '500 unfinished bodies of 2 MB',
   async run(target) {
     const head = (path: string) =>
-      rawRequest(target.url, {
+      sendRawRequest(target.url, {
         method: 'POST',
         path,
         headers: { ...target.stranger(), 'content-type': 'application/json', 'content-length': '1999999' },

@@ -4,7 +4,7 @@ import { findUnexpected, isServedOrRefused, scaled, type Attack } from '../attac
 import { callAll, type Answer, type Call } from '../client.ts'
 import type { Target } from '../target.ts'
 
-async function bombs(side: number) {
+async function createBombs(side: number) {
   const blank = sharp({ create: { width: side, height: side, channels: 3, background: 'white' }, limitInputPixels: false })
   const png = await blank.clone().png({ compressionLevel: 9 }).toBuffer()
   const webp = await blank.clone().webp({ lossless: true, effort: 0 }).toBuffer()
@@ -21,7 +21,7 @@ async function bombs(side: number) {
 const pictures: Attack = {
   name: 'image decompression bombs',
   async run(target) {
-    const files = await bombs(scaled(target, 16_383, 10_000))
+    const files = await createBombs(scaled(target, 16_383, 10_000))
     const calls = []
     for (let round = 0; round < scaled(target, 5); round += 1) {
       const { headers } = await target.signUp('painter')

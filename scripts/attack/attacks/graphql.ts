@@ -5,7 +5,7 @@ import { callAll, type Call } from '../client.ts'
 const post = (query: string, more: object = {}): Call => ({ path: '/graphql', body: { query, ...more } })
 const many = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
-function doubling(depth: number, { type = 'Query', leaf = '__typename', operation = 'query' } = {}): string {
+function createDoublingQuery(depth: number, { type = 'Query', leaf = '__typename', operation = 'query' } = {}): string {
   const fragments = many(depth, (level) => `fragment F${level} on ${type} { ...F${level + 1} ...F${level + 1} }`)
   return `${operation} { ...F0 } ${fragments} fragment F${depth} on ${type} { ${leaf} }`
 }
@@ -20,11 +20,11 @@ const doublingInShape = (depth: number, shape: (next: string) => string) =>
   `{ ...F0 } ${many(depth, (level) => `fragment F${level} on Query { ${shape(`F${level + 1}`)} }`)} fragment F${depth} on Query { __typename }`
 
 const documents: Record<string, string> = {
-  'doubling fragments, depth 22': doubling(22),
-  'doubling fragments, depth 30': doubling(30),
-  'doubling fragments, depth 200': doubling(200),
-  'doubling fragments of a mutation': doubling(40, { type: 'Mutation', operation: 'mutation' }),
-  'doubling fragments of a subscription': doubling(40, { type: 'Subscription', operation: 'subscription' }),
+  'doubling fragments, depth 22': createDoublingQuery(22),
+  'doubling fragments, depth 30': createDoublingQuery(30),
+  'doubling fragments, depth 200': createDoublingQuery(200),
+  'doubling fragments of a mutation': createDoublingQuery(40, { type: 'Mutation', operation: 'mutation' }),
+  'doubling fragments of a subscription': createDoublingQuery(40, { type: 'Subscription', operation: 'subscription' }),
   'doubling inline fragments': `{ ${'... on Query { __typename ... { '.repeat(300)} __typename ${'} }'.repeat(300)} }`,
   'fragments that go round': '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
   'the same field 4,900 times': `{ ${many(4900, () => '__typename')} }`,
@@ -60,7 +60,7 @@ const doublingIsRefused: Attack = {
   name: 'exponential fragments, 2,000 times',
   async run(target) {
     const calls = Array.from({ length: scaled(target, 2000) }, (_, index) => ({
-      ...post(doubling(20 + (index % 20), { leaf: `a${index}: __typename` })),
+      ...post(createDoublingQuery(20 + (index % 20), { leaf: `a${index}: __typename` })),
       headers: target.stranger(),
     }))
     return findUnexpected(await callAll(target.url, calls), isRefused)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findUnexpected, isServedOrRefused, scaled, type Attack } from '../attack.ts'
-import { callAll, openConnection, rawRequest, type Answer } from '../client.ts'
+import { callAll, openConnection, sendRawRequest, type Answer } from '../client.ts'
 import { createTwin } from '../target.ts'
 
 const news = JSON.stringify({ query: 'subscription { viewerEvents { __typename } }' })
@@ -34,7 +34,7 @@ const streamsOfOne: Attack = {
   name: '2,000 streams of one user during 200 changes',
   async run(target) {
     const { headers } = await target.signUp('listener')
-    const follow = rawRequest(target.url, {
+    const follow = sendRawRequest(target.url, {
       method: 'POST',
       path: '/graphql',
       headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -56,7 +56,7 @@ const followersOfOneAnswer: Attack = {
     const sent = await target.call({ path: '/api/v1/chat/threads', headers, body: { agent_type: 'private_brain' } })
     const { id } = JSON.parse(sent.text) as { id: string }
     const path = `/api/v1/chat/stream?thread_id=${id}`
-    const follow = rawRequest(target.url, { path, headers: { ...headers, accept: 'text/event-stream' } })
+    const follow = sendRawRequest(target.url, { path, headers: { ...headers, accept: 'text/event-stream' } })
     const messages = Array.from({ length: 5 }, () => ({
       path: '/api/v1/chat/stream',
       headers: { ...headers, accept: 'text/event-stream' },

@@ -36,7 +36,11 @@ const guestMessages: Attack = {
   name: 'long guest messages to a twin',
   async run(target) {
     const { username } = await createTwin(target)
-    const calls = chosen(target).map((input) => ({ path: `/api/v1/twin/${username}/chat`, headers: target.stranger(), body: { input } }))
+    const calls = selectTexts(target).map((input) => ({
+      path: `/api/v1/twin/${username}/chat`,
+      headers: target.stranger(),
+      body: { input },
+    }))
     return findUnexpected(await callAll(target.url, calls, { atOnce: 4 }), isServedOrRefused)
   },
 }
@@ -45,7 +49,7 @@ const ownMessages: Attack = {
   name: 'long messages to assistants',
   async run(target) {
     const calls: Call[] = []
-    for (const input of chosen(target)) {
+    for (const input of selectTexts(target)) {
       const { headers } = await target.signUp('talker')
       const palThread = JSON.parse((await target.call({ path: '/api/v1/chat/profile-pal', headers, body: {} })).text) as {
         thread_id: string
@@ -110,7 +114,7 @@ const searches: Attack = {
   },
 }
 
-function chosen({ scale }: Target): string[] {
+function selectTexts({ scale }: Target): string[] {
   return scale === 1 ? texts : texts.filter((_, index) => index % 3 === 0)
 }
 

@@ -29,7 +29,7 @@ export function insertHostile(value: unknown, json: string): string {
 
 export const jsonHeaders = { 'content-type': 'application/json' }
 
-export function nodeType(name: string): string {
+export function getNodeType(name: string): string {
   const types: [RegExp, string][] = [
     [/step/i, 'Step'],
     [/run/i, 'Run'],
@@ -48,7 +48,7 @@ export function plausibleText(name: string, known: Known): string {
   if (/email/i.test(name)) return 'user@example.org'
   if (/password/i.test(name)) return 'not the right one'
   if (/username/i.test(name)) return known.username
-  if (/uuid|^id$|_id$/i.test(name)) return known.ids[nodeType(name)]?.[0] ?? '01890a5d-ac96-774b-bcce-b302099a8057'
+  if (/uuid|^id$|_id$/i.test(name)) return known.ids[getNodeType(name)]?.[0] ?? '01890a5d-ac96-774b-bcce-b302099a8057'
   if (/client/i.test(name)) return crypto.randomUUID()
   if (/timezone/i.test(name)) return 'Europe/Berlin'
   if (/^(from|to)$/.test(name)) return '2026-01-31'

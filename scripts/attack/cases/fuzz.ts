@@ -1,10 +1,10 @@
 import http from 'node:http'
 import type { Case, Known, Position } from './cases.ts'
-import { graphqlPositions } from './graphqlCases.ts'
+import { listGraphqlPositions } from './graphqlCases.ts'
 import { type People, type Role, createPeople } from '../people.ts'
-import { type OpenapiDocument, restPositions } from './restCases.ts'
+import { type OpenapiDocument, listRestPositions } from './restCases.ts'
 import { judge, send } from '../send.ts'
-import { transportPositions } from './transportCases.ts'
+import { listTransportPositions } from './transportCases.ts'
 
 export interface FuzzOptions {
   readonly url: string
@@ -41,7 +41,7 @@ const roles: readonly Role[] = ['owner', 'owner', 'owner', 'other', 'guest', 'an
 export async function fuzz({ url, requests, seed = 20_261_122, attackers, parallel = 8 }: FuzzOptions): Promise<FuzzReport> {
   const { people, known } = attackers ?? (await createPeople(url))
   const document = (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as OpenapiDocument
-  const positions = [...graphqlPositions(known), ...restPositions(document, known), ...transportPositions(document, known)]
+  const positions = [...listGraphqlPositions(known), ...listRestPositions(document, known), ...listTransportPositions(document, known)]
   const random = createGenerator(seed)
   const planned = plan(positions, requests, random)
 
@@ -61,7 +61,7 @@ export async function fuzz({ url, requests, seed = 20_261_122, attackers, parall
       const begun = performance.now()
       const answer = await send(url, agent, request)
       slowest.push([Math.round(performance.now() - begun), `${made.call} ${made.position}`])
-      if (slowest.length > 100) slowest = tenSlowest(slowest)
+      if (slowest.length > 100) slowest = listSlowest(slowest)
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
       const problem = judge(request, answer)
       if (problem)
@@ -79,7 +79,7 @@ export async function fuzz({ url, requests, seed = 20_261_122, attackers, parall
   agent.destroy()
   await expectAlive(url, people, findings)
   const seconds = Math.round((performance.now() - start) / 100) / 10
-  return { sent: planned.length, positions: positions.length, seconds, statuses, slowest: tenSlowest(slowest), findings }
+  return { sent: planned.length, positions: positions.length, seconds, statuses, slowest: listSlowest(slowest), findings }
 }
 
 interface Planned {
@@ -122,7 +122,7 @@ async function expectAlive(url: string, people: People, findings: Finding[]) {
   }
 }
 
-function tenSlowest(times: readonly [number, string][]): [number, string][] {
+function listSlowest(times: readonly [number, string][]): [number, string][] {
   return times.toSorted(([one], [other]) => other - one).slice(0, 10)
 }
 

@@ -18,7 +18,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
-import { type Case, hostilePlace, insertHostile, jsonHeaders, type Known, nodeType, plausibleText, type Position } from './cases.ts'
+import { type Case, hostilePlace, insertHostile, jsonHeaders, type Known, getNodeType, plausibleText, type Position } from './cases.ts'
 import { hostileJson, hostileLiterals } from './hostileValues.ts'
 
 interface Reached {
@@ -27,9 +27,9 @@ interface Reached {
   readonly field: GraphQLField<unknown, unknown>
 }
 
-export function graphqlPositions(known: Known): Position[] {
+export function listGraphqlPositions(known: Known): Position[] {
   const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
-  return fieldsWithArguments(schema, known).flatMap((reached) =>
+  return listFieldsWithArguments(schema, known).flatMap((reached) =>
     reached.field.args.flatMap((argument) =>
       listPositions(argument.type, argument.name, known).map(({ label, value }) =>
         toPosition(schema, reached, argument, label, value, known),
@@ -51,7 +51,7 @@ function toPosition(
   const toRequest = (argumentText: string, declared: string, variables: string): Case => {
     const given = [
       `${argument.name}: ${argumentText}`,
-      ...others.map((other) => `${other.name}: ${literal(plausible(other.type, other.name, known))}`),
+      ...others.map((other) => `${other.name}: ${formatLiteral(plausible(other.type, other.name, known))}`),
     ]
     const inner = `${field.name}(${given.join(', ')})${buildSelection(schema, getNamedType(field.type))}`
     const query = `${operation}${declared} { ${selections.map((selection) => `${selection} { `).join('')}${inner}${' }'.repeat(selections.length)} }`
@@ -66,7 +66,7 @@ function toPosition(
       const json = hostileJson[index]
       if (json !== undefined) return toRequest('$value', `($value: ${String(argument.type)})`, insertHostile({ value }, json))
       return toRequest(
-        literal(value).replace(literal(hostilePlace), () => hostileLiterals[index - hostileJson.length] ?? 'null'),
+        formatLiteral(value).replace(formatLiteral(hostilePlace), () => hostileLiterals[index - hostileJson.length] ?? 'null'),
         '',
         '{}',
       )
@@ -74,7 +74,7 @@ function toPosition(
   }
 }
 
-function fieldsWithArguments(schema: GraphQLSchema, known: Known): Reached[] {
+function listFieldsWithArguments(schema: GraphQLSchema, known: Known): Reached[] {
   const found: Reached[] = []
   const seen = new Set<GraphQLNamedType>()
   const visit = (operation: Reached['operation'], type: GraphQLObjectType, selections: readonly string[]) => {
@@ -88,7 +88,7 @@ function fieldsWithArguments(schema: GraphQLSchema, known: Known): Reached[] {
         if (operation !== 'query' || !isCompositeType(next)) continue
         const required = field.args
           .filter(isRequiredArgument)
-          .map((each) => `${each.name}: ${literal(plausible(each.type, each.name, known))}`)
+          .map((each) => `${each.name}: ${formatLiteral(plausible(each.type, each.name, known))}`)
         const inner = [...at.selections, required.length > 0 ? `${field.name}(${required.join(', ')})` : field.name]
         if (isObjectType(next)) queue.push({ type: next, selections: inner })
         else if (isAbstractType(next)) {
@@ -141,7 +141,7 @@ function plausible(type: GraphQLInputType, name: string, known: Known): unknown 
   }
   switch (type.name) {
     case 'ID': {
-      const node = nodeType(name)
+      const node = getNodeType(name)
       return btoa(`${node}:${known.ids[node]?.[0] ?? '01890a5d-ac96-774b-bcce-b302099a8057'}`)
     }
     case 'Int':
@@ -171,11 +171,11 @@ class EnumName {
   }
 }
 
-function literal(value: unknown): string {
+function formatLiteral(value: unknown): string {
   if (value instanceof EnumName) return value.name
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (Array.isArray(value)) return `[${value.map(formatLiteral).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   return `{ ${Object.entries(value)
-    .map(([key, inner]) => `${key}: ${literal(inner)}`)
+    .map(([key, inner]) => `${key}: ${formatLiteral(inner)}`)
     .join(', ')} }`
 }

@@ -13,16 +13,16 @@ export interface OpenapiDocument {
   components: { schemas: Record<string, Schema> }
 }
 
-export function restPositions(document: OpenapiDocument, known: Known): Position[] {
+export function listRestPositions(document: OpenapiDocument, known: Known): Position[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => [
-      ...parameterPositions(method.toUpperCase(), path, operation, known),
-      ...bodyPositions(method.toUpperCase(), path, operation, document, known),
+      ...listParameterPositions(method.toUpperCase(), path, operation, known),
+      ...listBodyPositions(method.toUpperCase(), path, operation, document, known),
     ]),
   )
 }
 
-function parameterPositions(method: string, path: string, operation: Operation, known: Known): Position[] {
+function listParameterPositions(method: string, path: string, operation: Operation, known: Known): Position[] {
   const call = `${method} ${path}`
   return (operation.parameters ?? []).map(({ name, in: place }) => ({
     call,
@@ -38,7 +38,7 @@ function parameterPositions(method: string, path: string, operation: Operation, 
   }))
 }
 
-function bodyPositions(method: string, path: string, operation: Operation, document: OpenapiDocument, known: Known): Position[] {
+function listBodyPositions(method: string, path: string, operation: Operation, document: OpenapiDocument, known: Known): Position[] {
   const schema = operation.requestBody?.content?.['application/json']?.schema
   if (!schema) return []
   const call = `${method} ${path}`

@@ -115,7 +115,7 @@ const beginnings = [
   '/assets/',
 ]
 
-export function transportPositions(document: OpenapiDocument, known: Known): Position[] {
+export function listTransportPositions(document: OpenapiDocument, known: Known): Position[] {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const request = plausibleRequest(method.toUpperCase(), path, operation, known)

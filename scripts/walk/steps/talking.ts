@@ -28,7 +28,7 @@ async function edit(person: Person): Promise<void> {
   await person.picture('edited')
 }
 
-export async function talk(person: Person): Promise<void> {
+export async function walkThroughChat(person: Person): Promise<void> {
   await person.page.goto('/chat')
   await person.send(person.field('Message your private brain'), note(person))
   await person.waitForAnswer()

@@ -8,7 +8,7 @@ import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useFocusOnNavigation } from '../../shared/screen/useFocusOnNavigation.ts'
 import { useScrollOnNavigation } from '../../shared/screen/useScrollOnNavigation.ts'
 import { isServerReachable, reportUnreachable, useIsUnreachable } from '../../relay/reconnection.ts'
-import { failureText, RequestError } from '../../relay/requestError.ts'
+import { getFailureText, RequestError } from '../../relay/requestError.ts'
 import { CloseOverlayOnBack } from './CloseOverlayOnBack.tsx'
 
 export function Root() {
@@ -62,7 +62,7 @@ function RouteError({ fallback, exit }: { fallback: string; exit?: ReactNode }) 
   const retry = useRetryRoute(error)
   const isOffline = useIsUnreachable()
   const unexpected = isOffline ? t`Not available offline` : t`Something went wrong`
-  const title = error instanceof RequestError ? failureText(error, fallback) : unexpected
+  const title = error instanceof RequestError ? getFailureText(error, fallback) : unexpected
   return (
     <>
       <ScreenTitle>{t`Something went wrong`}</ScreenTitle>

@@ -7,7 +7,7 @@ import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphq
 import { announceConnection } from '../../relay/reconnection.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { formatDay, safeActionUrl } from './NotificationBellItem.tsx'
+import { formatDay, toSafeActionUrl } from './NotificationBellItem.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -202,5 +202,5 @@ test.each([
   ['chat', null],
   [null, null],
 ])('resolves action URL %s to %s', (address, target) => {
-  expect(safeActionUrl(address)).toBe(target)
+  expect(toSafeActionUrl(address)).toBe(target)
 })

@@ -7,7 +7,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import bellQuery, { type NotificationBellQuery } from '../../__generated__/NotificationBellQuery.graphql.ts'
 import { useOnReconnected } from '../../relay/reconnection.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { useAttempt } from '../../relay/useAttempt.ts'
 import { LoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import styles from './NotificationBell.module.css'
@@ -145,7 +145,7 @@ function BellFailed({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
   return (
     <BellPopover>
-      <LoadingFailed level={3} title={failureText(error, t`Failed to fetch notifications`)} onRetry={resetErrorBoundary} />
+      <LoadingFailed level={3} title={getFailureText(error, t`Failed to fetch notifications`)} onRetry={resetErrorBoundary} />
     </BellPopover>
   )
 }

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { NotificationBellItem_notification$key } from '../../__generated__/NotificationBellItem_notification.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { translateServerText } from '../../i18n/serverTexts.ts'
 import { countDaysAgo } from '../../lib/calendarDays.ts'
 
 const kinds: Readonly<Record<string, NotificationItemProps['kind']>> = {
@@ -41,15 +41,15 @@ export function NotificationBellItem({ notification: notificationRef, onRead }: 
   )
   return (
     <NotificationItem
-      title={serverText(notification.title)}
-      summary={serverText(notification.summary)}
-      message={serverText(notification.message)}
+      title={translateServerText(notification.title)}
+      summary={translateServerText(notification.summary)}
+      message={translateServerText(notification.message)}
       kind={kinds[notification.notificationType]}
       priority={priorities[notification.priority]}
       isUnread={!notification.isRead}
-      channel={serverText(notification.channel.displayName)}
+      channel={translateServerText(notification.channel.displayName)}
       date={formatDay(new Date(notification.publishedAt))}
-      href={safeActionUrl(notification.actionUrl)}
+      href={toSafeActionUrl(notification.actionUrl)}
       onOpen={() => !notification.isRead && onRead()}
       onMarkRead={onRead}
     />
@@ -66,7 +66,7 @@ export function formatDay(date: Date, now = new Date()): string {
   return days < relativeDays ? t`${days} days ago` : i18n.date(date, { month: 'short', day: 'numeric' })
 }
 
-export function safeActionUrl(actionUrl: string | null | undefined): string | null {
+export function toSafeActionUrl(actionUrl: string | null | undefined): string | null {
   if (!actionUrl) return null
   const isPath = actionUrl.startsWith('/') && URL.canParse(actionUrl, location.origin)
   const isOurs = isPath && new URL(actionUrl, location.origin).origin === location.origin

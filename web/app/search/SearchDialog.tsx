@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import type { SearchDialog_projects$key } from '../../__generated__/SearchDialog_projects.graphql.ts'
 import type { SearchDialog_viewer$key } from '../../__generated__/SearchDialog_viewer.graphql.ts'
-import { foundMessagePath, useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
+import { getFoundMessagePath, useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
 import { Highlighted } from '../../shared/knowledge/Highlighted.tsx'
 import { matchPath, getKnowledgeKind } from '../../shared/knowledge/knowledgeKinds.ts'
@@ -40,7 +40,7 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
       label: thread.name || t`Untitled Thread`,
       detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
       excerpt: thread.message && <MarkedSnippet {...thread.message} />,
-      href: thread.message ? foundMessagePath(thread.uuid, thread.message) : `/chat/${thread.uuid}`,
+      href: thread.message ? getFoundMessagePath(thread.uuid, thread.message) : `/chat/${thread.uuid}`,
     })),
     ...useProjects(query, threadsRef),
     ...knowledge,
@@ -96,7 +96,7 @@ function usePlaces(query: string): SearchListResult[] {
   if (query !== '' && query.length < minQueryLength) return []
   return (query === '' ? defaultPlaces : places)
     .map(({ href, title, within }) => ({ id: href, href, group: t`Go to`, label: i18n._(title), detail: within && i18n._(within) }))
-    .filter(({ label }) => query === '' || atWordStart(label).includes(atWordStart(query)))
+    .filter(({ label }) => query === '' || markWordStarts(label).includes(markWordStarts(query)))
 }
 
 function useProjects(query: string, threadsRef: PreloadedQuery<RecentThreadsQuery>): SearchListResult[] {
@@ -115,11 +115,11 @@ function useProjects(query: string, threadsRef: PreloadedQuery<RecentThreadsQuer
   )
   if (query.length < minQueryLength) return []
   return (data?.projects ?? [])
-    .filter(({ name }) => atWordStart(name).includes(atWordStart(query)))
+    .filter(({ name }) => markWordStarts(name).includes(markWordStarts(query)))
     .map(({ uuid, name }) => ({ id: uuid, group: t`Projects`, label: name, href: `/projects/${uuid}` }))
 }
 
-const atWordStart = (text: string) => ` ${text.toLowerCase().replaceAll('-', ' ')}`
+const markWordStarts = (text: string) => ` ${text.toLowerCase().replaceAll('-', ' ')}`
 
 function MarkedSnippet({ snippet, found }: Pick<FoundMessage, 'snippet' | 'found'>) {
   // `split` puts the captured words at odd indices.

@@ -60,14 +60,14 @@ export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: Shortcu
     else void navigate(action)
   })
   useEffect(() => {
-    const commands = bindings(commandShortcuts, (action) => run(action))
+    const commands = createBindings(commandShortcuts, (action) => run(action))
     return tinykeys(window, commands, { ignore: (event) => event.defaultPrevented })
   }, [])
   // Keys typed while the search is loading belong to it.
   const isListening = areSingleKeysOn && overlay === null
   useEffect(() => {
     if (!isListening) return
-    const singleKeys = bindings(singleKeyShortcuts, (action) => run(action))
+    const singleKeys = createBindings(singleKeyShortcuts, (action) => run(action))
     return tinykeys(window, singleKeys, { ignore: isTyping })
   }, [isListening])
 
@@ -83,7 +83,7 @@ export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: Shortcu
   )
 }
 
-function bindings(shortcuts: readonly Shortcut[], run: (action: Action) => void) {
+function createBindings(shortcuts: readonly Shortcut[], run: (action: Action) => void) {
   const handle = (action: Action) => (event: KeyboardEvent) => {
     event.preventDefault()
     run(action)

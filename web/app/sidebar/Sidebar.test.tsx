@@ -11,7 +11,7 @@ import { lastThread } from '../../lib/storage.ts'
 import { announceConnection } from '../../relay/reconnection.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { chooseFromMenu, edge, openSidebar, pal, createSidebar, thread, titles } from '../../testing/openSidebar.ts'
+import { chooseFromMenu, edge, openSidebar, pal, createSidebar, thread, listTitles } from '../../testing/openSidebar.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -107,7 +107,7 @@ test('shows loading and offers a retry on failure', async () => {
 
 test('lists recent threads without Profile Pal', async () => {
   await openSidebar([thread('2', 'Tides'), thread('1', 'My PROFILE PAL')])
-  expect(titles()).toEqual(['Tides'])
+  expect(listTitles()).toEqual(['Tides'])
 })
 
 test('groups conversations by the day of their last message', async () => {
@@ -139,7 +139,7 @@ test('New Chat opens the thread it started', async () => {
   expect(lastThread.get()).toBeNull()
   await respond(startThread, { startThread: { __typename: 'StartThreadPayload', threadEdge: edge(thread('9', null)) } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-9'))
-  expect(titles()).toEqual(['New Chat', 'Tides'])
+  expect(listTitles()).toEqual(['New Chat', 'Tides'])
 })
 
 test('New Chat opens the empty chat page on failure', async () => {
@@ -156,13 +156,13 @@ test('moves a thread that changed elsewhere, without duplicates', async () => {
     emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node) } })
 
   await changed(thread('1', 'Oldest', '2026-03-09T10:00:00.000Z'))
-  expect(titles()).toEqual(['Oldest', 'Newest', 'Middle'])
+  expect(listTitles()).toEqual(['Oldest', 'Newest', 'Middle'])
   await changed(thread('2', 'Renamed'))
-  expect(titles()).toEqual(['Oldest', 'Newest', 'Renamed'])
+  expect(listTitles()).toEqual(['Oldest', 'Newest', 'Renamed'])
   await changed(thread('4', 'Started elsewhere', '2026-03-10T10:00:00.000Z'))
-  expect(titles()).toEqual(['Started elsewhere', 'Oldest', 'Newest', 'Renamed'])
+  expect(listTitles()).toEqual(['Started elsewhere', 'Oldest', 'Newest', 'Renamed'])
   await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '3' } })
-  expect(titles()).toEqual(['Started elsewhere', 'Oldest', 'Renamed'])
+  expect(listTitles()).toEqual(['Started elsewhere', 'Oldest', 'Renamed'])
 })
 
 test.each([
@@ -201,14 +201,14 @@ test.each([
   const { emit, router } = await openSidebar([thread('4', 'Profile Pal'), thread('3', 'Tides'), thread('2', 'Rivers')], path)
   await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: id } })
   await waitFor(() => expect(router.state.location.pathname).toBe(arrival))
-  expect(titles()).toEqual(['Rivers'])
+  expect(listTitles()).toEqual(['Rivers'])
 })
 
 test('refetches the list after an interruption and leaves a deleted thread', async () => {
   const { respond, router } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
   act(() => announceConnection(true))
   await respond(recentThreadsQuery, createSidebar([thread('5', 'New elsewhere'), thread('2', 'Rivers')]))
-  expect(titles()).toEqual(['New elsewhere', 'Rivers'])
+  expect(listTitles()).toEqual(['New elsewhere', 'Rivers'])
   await respond(catchUpQuery, { viewer: { thread: null } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-5'))
 })
@@ -238,14 +238,14 @@ test('renames a thread inline with Enter', async () => {
   await user.keyboard('{Enter}')
   expect(await variablesOf(renameThread)).toEqual({ input: { threadId: '3', name: 'Rivers' } })
   await respond(renameThread, { renameThread: { __typename: 'RenameThreadPayload', thread: { id: '3', name: 'Rivers' } } })
-  expect(titles()).toEqual(['Rivers'])
+  expect(listTitles()).toEqual(['Rivers'])
 })
 
 test('Escape cancels renaming', async () => {
   const { user } = await openSidebar([thread('3', 'Tides')])
   await chooseFromMenu(user, 'Tides', 'Rename')
   await user.type(await screen.findByLabelText('Name of the conversation'), 'x{Escape}')
-  expect(titles()).toEqual(['Tides'])
+  expect(listTitles()).toEqual(['Tides'])
 })
 
 test.each([

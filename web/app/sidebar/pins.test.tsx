@@ -4,7 +4,7 @@ import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.t
 import updateThread from '../../__generated__/useUpdateThreadMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { chooseFromMenu, createSidebar, edge, openSidebar, thread, titles } from '../../testing/openSidebar.ts'
+import { chooseFromMenu, createSidebar, edge, openSidebar, thread, listTitles } from '../../testing/openSidebar.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -17,21 +17,21 @@ const listedAs = (name: string) =>
 test('lists pinned conversations once, above the dates, also when pinned elsewhere', async () => {
   const pin = (node: ReturnType<typeof thread>) => ({ ...node, isPinned: true })
   const { emit, respond, user, variablesOf } = await openSidebar([pin(thread('3', 'Tides')), thread('2', 'Rivers'), thread('1', 'Bees')])
-  expect(titles()).toEqual(['Tides', 'Rivers', 'Bees'])
+  expect(listTitles()).toEqual(['Tides', 'Rivers', 'Bees'])
   expect(listedAs('Pinned')).toEqual(['Tides'])
   await chooseFromMenu(user, 'Bees', 'Pin')
   expect(await variablesOf(updateThread)).toEqual({ input: { threadId: '1', isPinned: true } })
   await respond(updateThread, updated(pin(thread('1', 'Bees'))))
   expect(listedAs('Pinned')).toEqual(['Tides', 'Bees'])
   expect(screen.getByRole('button', { name: 'More about Bees' })).toHaveFocus()
-  expect(titles()).toEqual(['Tides', 'Bees', 'Rivers'])
+  expect(listTitles()).toEqual(['Tides', 'Bees', 'Rivers'])
   await chooseFromMenu(user, 'Tides', 'Unpin')
   await respond(updateThread, updated(thread('3', 'Tides')))
-  expect(titles()).toEqual(['Bees', 'Tides', 'Rivers'])
+  expect(listTitles()).toEqual(['Bees', 'Tides', 'Rivers'])
   await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(pin(thread('2', 'Rivers'))) } })
   expect(listedAs('Pinned')).toEqual(['Rivers', 'Bees'])
   await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '2' } })
-  expect(titles()).toEqual(['Bees', 'Tides'])
+  expect(listTitles()).toEqual(['Bees', 'Tides'])
 })
 
 test('archives a pinned conversation, offers Undo in its place, and pins it again', async () => {
@@ -47,12 +47,12 @@ test('archives a pinned conversation, offers Undo in its place, and pins it agai
   await user.keyboard('{Enter}')
   expect(await variablesOf(updateThread)).toEqual({ input: { threadId: '3', isPinned: true } })
   await respond(updateThread, updated(pinned))
-  expect(titles()).toEqual(['Tides', 'Rivers'])
+  expect(listTitles()).toEqual(['Tides', 'Rivers'])
   expect(screen.getByRole('button', { name: 'More about Tides' })).toHaveFocus()
   await archive()
   void router.navigate('/privacy')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
-  expect(titles()).toEqual(['Rivers'])
+  expect(listTitles()).toEqual(['Rivers'])
 })
 
 test('leaves an older conversation to its page', async () => {
@@ -63,11 +63,11 @@ test('leaves an older conversation to its page', async () => {
   const changed = (node: ReturnType<typeof thread>) =>
     app.emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node) } })
   await changed({ ...thread('1', 'Bees'), isPinned: true })
-  expect(titles()).toEqual(['Bees', 'Tides'])
+  expect(listTitles()).toEqual(['Bees', 'Tides'])
   await changed(thread('1', 'Bees'))
-  expect(titles()).toEqual(['Tides'])
+  expect(listTitles()).toEqual(['Tides'])
   await changed(thread('3', 'High tides'))
-  expect(titles()).toEqual(['High tides'])
+  expect(listTitles()).toEqual(['High tides'])
 })
 
 test('hides a conversation archived elsewhere until it is restored', async () => {
@@ -75,7 +75,7 @@ test('hides a conversation archived elsewhere until it is restored', async () =>
   const changed = (node: ReturnType<typeof thread>) =>
     emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node) } })
   await changed({ ...thread('3', 'Tides'), isArchived: true })
-  expect(titles()).toEqual(['Rivers'])
+  expect(listTitles()).toEqual(['Rivers'])
   await changed(thread('3', 'Tides'))
-  expect(titles()).toEqual(['Tides', 'Rivers'])
+  expect(listTitles()).toEqual(['Tides', 'Rivers'])
 })

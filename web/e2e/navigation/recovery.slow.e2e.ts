@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
-import { composer, newAccount, say, signUpMember, startThread } from '../support/people.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
+import { composer, createAccount, say, signUpMember, startThread } from '../support/people.ts'
 import { test } from '../support/visit.ts'
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
@@ -34,7 +34,7 @@ test('Retry loads every screen', async ({ page }) => {
     '/history',
     '/pricing',
     // Not the own profile, which opens My Twin.
-    `/${newAccount().username}`,
+    `/${createAccount().username}`,
     `/twin/${username}/chat`,
   ]
   await page.goto('/terms')
@@ -105,7 +105,7 @@ test('Retry loads older messages', async ({ page }) => {
 })
 
 test('loads a conversation automatically once the server is back', async ({ browser }) => {
-  await using folder = Object.assign(await temporaryFolder('recovery'), {
+  await using folder = Object.assign(await createTemporaryFolder('recovery'), {
     [Symbol.asyncDispose]: () => folder.remove(),
   })
   const settings = { DATABASE_URL: undefined, REDIS_URL: undefined, LLM_BASE_URL: undefined, DATA_DIR: folder.path }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Product, startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
 
 /** Starts a dedicated server, whose first account is the operator. Call at the top of a test file. */
 export function startOwnProduct(): (browser: Browser) => Promise<Page> {
@@ -9,7 +9,7 @@ export function startOwnProduct(): (browser: Browser) => Promise<Page> {
   let folder: { path: string; remove(): Promise<void> }
 
   beforeAll(async () => {
-    folder = await temporaryFolder('operator')
+    folder = await createTemporaryFolder('operator')
     product = await startProduct({ DATA_DIR: folder.path })
   }, 120_000)
   afterAll(async () => {

@@ -8,7 +8,7 @@ export interface Account {
   password: string
 }
 
-export function newAccount(): Account {
+export function createAccount(): Account {
   const username = `p-${randomUUID().slice(0, 8)}`
   return { username, email: `${username}@example.org`, password: 'correct horse battery' }
 }
@@ -20,7 +20,7 @@ export async function signUpMember(page: Page): Promise<Account> {
 }
 
 export async function signUp(page: Page): Promise<Account> {
-  const account = newAccount()
+  const account = createAccount()
   await postForAnswer(page, '/api/v1/auth/register', account)
   return account
 }

@@ -3,9 +3,9 @@ import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { startMockModel } from '../../../scripts/testing/mockModel/server.ts'
 import { build } from '../../../scripts/build.ts'
-import { chromiumLaunch, installChromium } from '../../../scripts/testing/chromium.ts'
+import { getChromiumOptions, installChromium } from '../../../scripts/testing/chromium.ts'
 import { startProduct } from '../../../scripts/testing/product.ts'
-import { temporaryFolder } from '../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../scripts/testing/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,11 +17,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   await Promise.all([build(), installChromium()])
   await using started = new AsyncDisposableStack()
-  const folder = await temporaryFolder('e2e')
+  const folder = await createTemporaryFolder('e2e')
   started.defer(() => folder.remove())
   const model = await startMockModel({ tokens: 300, interval: 5 })
   started.defer(() => model.close())
-  const browser = await chromium.launchServer(chromiumLaunch())
+  const browser = await chromium.launchServer(getChromiumOptions())
   started.defer(() => browser.close())
   const dataDir = (name: string) => join(folder.path, name)
   const [product, withoutModel] = await Promise.all([

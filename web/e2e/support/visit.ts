@@ -9,7 +9,7 @@ export const test = base
   })
   // Shared by a file’s tests, which halves the time to load a page: the browser keeps compiled code.
   .extend('context', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
-    const context = await newProfile(browser)
+    const context = await createProfile(browser)
     onCleanup(() => context.close())
     return context
   })
@@ -33,7 +33,7 @@ async function clearProfile(page: Page): Promise<void> {
 }
 
 /** Animations would take a tenth of the CPU time. */
-export async function newProfile(browser: Browser): Promise<BrowserContext> {
+export async function createProfile(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: inject('e2e').product, reducedMotion: 'reduce' })
   context.setDefaultTimeout(20_000)
   return context

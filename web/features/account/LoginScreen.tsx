@@ -8,7 +8,7 @@ import loginQuery, { type LoginScreenQuery } from '../../__generated__/LoginScre
 import { credentials } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { translateServerText } from '../../i18n/serverTexts.ts'
 import { arePasskeysSupported } from '../../lib/passkeys.ts'
 import { logoutReason } from '../../lib/storage.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
@@ -38,7 +38,7 @@ export function LoginScreen() {
   return (
     <PageColumn width="narrow" title={t`Welcome back`}>
       <ScreenTitle>{t`Sign in`}</ScreenTitle>
-      {reason && <Banner tone="caution">{serverText(reason)}</Banner>}
+      {reason && <Banner tone="caution">{translateServerText(reason)}</Banner>}
       {isGuest && <GuestNotice path={returnPath} />}
       <RouteBoundary queryRef={queryRef} failure={t`Couldn’t load the sign-in form`}>
         <Content queryRef={queryRef} isGuest={isGuest} />

@@ -7,8 +7,8 @@ import updateThread from '../../__generated__/useUpdateThreadMutation.graphql.ts
 import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts'
 import { answer, question, createThread, mockModel, uuid } from '../../testing/openChat.tsx'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { createSidebar, edge, menuFacts, project, thread, titles } from '../../testing/openSidebar.ts'
-import { chatSubtitle, chatTitle, type TitledThread } from './ThreadHeading.tsx'
+import { createSidebar, edge, menuFacts, project, thread, listTitles } from '../../testing/openSidebar.ts'
+import { getChatSubtitle, getChatTitle, type TitledThread } from './ThreadHeading.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -85,11 +85,11 @@ test('archives the open conversation from its header and restores it below', asy
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   await update(true)
   expect(await screen.findByText('This conversation is archived.')).toBeVisible()
-  expect(titles()).toEqual(['Rivers'])
+  expect(listTitles()).toEqual(['Rivers'])
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   await update(false)
   expect(screen.queryByText('This conversation is archived.')).toBeNull()
-  expect(titles()).toEqual(['Boats', 'Rivers'])
+  expect(listTitles()).toEqual(['Boats', 'Rivers'])
 })
 
 test('links the project of the open conversation in its header', async () => {
@@ -103,7 +103,7 @@ test.each([
   ['the last 6 characters of its id without a name', { uuid, name: null }, 'Chat 1b2c3d'],
   ['New Chat before it exists', null, 'New Chat'],
 ])('titles a thread: %s', (_, thread, title) => {
-  expect(chatTitle(thread)).toBe(title)
+  expect(getChatTitle(thread)).toBe(title)
 })
 
 test.each<[Partial<TitledThread>, string | null]>([
@@ -116,5 +116,5 @@ test.each<[Partial<TitledThread>, string | null]>([
   [{ metadata: { subtitle: '', description: 'About tea' } }, 'About tea'],
   [{ metadata: 'not an object' }, 'Private brain conversation'],
 ])('subtitles %o as %s', (thread, subtitle) => {
-  expect(chatSubtitle({ uuid, name: null, threadType: 'PRIVATE_CHAT', metadata: {}, ...thread })).toBe(subtitle)
+  expect(getChatSubtitle({ uuid, name: null, threadType: 'PRIVATE_CHAT', metadata: {}, ...thread })).toBe(subtitle)
 })

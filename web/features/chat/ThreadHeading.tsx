@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ThreadHeading_project$key } from '../../__generated__/ThreadHeading_project.graphql.ts'
 import type { ThreadHeading_thread$key } from '../../__generated__/ThreadHeading_thread.graphql.ts'
 import type { ThreadType } from '../../lib/__generated__/enums.ts'
-import { getImportSource, metadataText, threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import { getImportSource, getMetadataText, getThreadKind, getThreadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import styles from '../../shared/screen/Header.module.css'
 import { HeaderTitle } from '../../shared/screen/HeaderTitle.tsx'
@@ -37,16 +37,16 @@ export function ThreadHeading({ thread, startsTemporary }: ThreadHeadingProps) {
   )
   const ownUsername = useCurrentUser()?.username ?? ''
   if (data ? data.isTemporary : startsTemporary) return <HeaderTitle title={t`Temporary chat`} />
-  if (!data) return <HeaderTitle title={chatTitle(null)} />
+  if (!data) return <HeaderTitle title={getChatTitle(null)} />
 
   const { uuid, name, threadType, metadata, origin, project } = data
   const facts = { name, threadType, metadata }
-  const isWithTwin = ['self twin', 'public twin'].includes(threadKind(facts))
+  const isWithTwin = ['self twin', 'public twin'].includes(getThreadKind(facts))
   return (
     <HeaderTitle
-      title={chatTitle({ uuid, name })}
-      subtitle={getImportSource(origin) ?? chatSubtitle({ threadType, metadata })}
-      tab={isWithTwin ? threadTitle(facts, ownUsername) : undefined}
+      title={getChatTitle({ uuid, name })}
+      subtitle={getImportSource(origin) ?? getChatSubtitle({ threadType, metadata })}
+      tab={isWithTwin ? getThreadTitle(facts, ownUsername) : undefined}
       lead={project && <ProjectLink project={project} />}
       actions={<ThreadActions key={uuid} thread={data} />}
     />
@@ -80,16 +80,16 @@ export interface TitledThread {
   readonly metadata: unknown
 }
 
-export function chatTitle(thread: Pick<TitledThread, 'name' | 'uuid'> | null): string {
+export function getChatTitle(thread: Pick<TitledThread, 'name' | 'uuid'> | null): string {
   if (!thread) return t`New Chat`
   const end = thread.uuid.slice(-6)
   return thread.name?.trim() || t`Chat ${end}`
 }
 
-export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threadType' | 'metadata'>): string | null {
-  const twin = metadataText(metadata, 'twin_username')
+export function getChatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threadType' | 'metadata'>): string | null {
+  const twin = getMetadataText(metadata, 'twin_username')
   if (threadType === 'TWIN_TO_TWIN' && twin) return t`Talk with @${twin}’s twin`
-  const custom = metadataText(metadata, 'subtitle') ?? metadataText(metadata, 'description')
+  const custom = getMetadataText(metadata, 'subtitle') ?? getMetadataText(metadata, 'description')
   if (custom) return custom
   if (!isThreadType(threadType)) return null
   return threadKinds[toKind[threadType]].subtitle?.(twin) ?? null

@@ -5,7 +5,7 @@ import useReadAgainQuery from '../../__generated__/useReadAgainQuery.graphql.ts'
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import { draft, lastThread, noModelSeen } from '../../lib/storage.ts'
-import { uuid, activeRun, question, answer, streaming, createThread, openChat, composer, sent } from '../../testing/openChat.tsx'
+import { uuid, activeRun, question, answer, streaming, createThread, openChat, findComposer, sent } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -68,7 +68,7 @@ test('fetches steps written in another tab', async () => {
 test('starts a thread with the first message of a new chat', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()
-  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.user.type(await findComposer(), 'Hello{Enter}')
   expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ threadId: null, text: 'Hello' })
   await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
   await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
@@ -92,7 +92,7 @@ test('restores the draft after leaving', async () => {
   draft(uuid).set('Half a thought')
   const chat = await openChat()
   await chat.showThread(createThread([]))
-  expect(await composer()).toHaveValue('Half a thought')
+  expect(await findComposer()).toHaveValue('Half a thought')
 })
 
 test('says once that no model is connected', async () => {
@@ -103,7 +103,7 @@ test('says once that no model is connected', async () => {
   cleanup()
   const again = await openChat('/chat')
   await again.showNewChat(true)
-  await composer()
+  await findComposer()
   expect(screen.queryByText('No language model is connected yet.')).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import useSendMessageMutation from '../../__generated__/useSendMessageMutation.g
 import waitingProposalsQuery from '../../__generated__/useWaitingProposalsQuery.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { uuid, activeRun, question, answer, streaming, createThread, openChat, composer, sent } from '../../testing/openChat.tsx'
+import { uuid, activeRun, question, answer, streaming, createThread, openChat, findComposer, sent } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -25,7 +25,7 @@ test('lays out right-to-left text by its direction, in questions and answers', a
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'أين القارب؟'), answer(1, 'בלונגדראג.')]))
   for (const words of ['أين القارب؟', 'בלונגדראג.']) expect(await screen.findByText(words)).toHaveAttribute('dir', 'auto')
-  expect(await composer()).toHaveAttribute('dir', 'auto')
+  expect(await findComposer()).toHaveAttribute('dir', 'auto')
 })
 
 const withTwin = { threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'grace' } }
@@ -61,11 +61,11 @@ test('falls back to the username when the owner’s profile is private', async (
 test('shows a sent message, streams the answer and ends with the stored step', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([]))
-  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.user.type(await findComposer(), 'Hello{Enter}')
   await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
   const log = await screen.findByRole('log', { name: 'Conversation' })
   expect(await within(log).findByText('Hello')).toBeVisible()
-  expect(await composer()).toHaveValue('')
+  expect(await findComposer()).toHaveValue('')
 
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Good ' })
   await chat.event({ __typename: 'ChatDelta', cursor: '1:2', stepId: 'step-1', delta: 'morning' })
@@ -241,33 +241,33 @@ test('refetches the user when an answer ends the onboarding', async () => {
 test('blocks a second message until the server has the first', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([]))
-  await chat.user.type(await composer(), 'Hello{Enter}And?{Enter}')
+  await chat.user.type(await findComposer(), 'Hello{Enter}And?{Enter}')
   const names = chat.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
   expect(names.filter((name) => name === 'useSendMessageMutation')).toHaveLength(1)
   expect(names).not.toContain('useQueueMessageMutation')
-  expect(await composer()).toHaveValue('And?')
+  expect(await findComposer()).toHaveValue('And?')
 })
 
 test('explains a send refused because of another tab and keeps its text', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([]))
-  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.user.type(await findComposer(), 'Hello{Enter}')
   await chat.respond(useSendMessageMutation, {
     sendMessage: { __typename: 'AlreadySendingError', __isUserError: 'AlreadySendingError', message: 'already_sending', run: activeRun },
   })
   expect(await screen.findByText(/still being answered/)).toBeVisible()
-  expect(await composer()).toHaveValue('Hello')
+  expect(await findComposer()).toHaveValue('Hello')
 })
 
 test('keeps a failed message, says why and retries it idempotently', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([]))
-  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.user.type(await findComposer(), 'Hello{Enter}')
   const first = chat.environment.mock.getMostRecentOperation().request.variables
   await act(async () => chat.environment.mock.reject(useSendMessageMutation, new RequestError('Failed to fetch', null)))
   expect(await screen.findByText('Couldn’t send your message. Check your connection and try again.')).toBeVisible()
-  expect(await composer()).toHaveValue('Hello')
+  expect(await findComposer()).toHaveValue('Hello')
 
-  await chat.user.type(await composer(), '{Enter}')
+  await chat.user.type(await findComposer(), '{Enter}')
   await waitFor(() => expect(chat.environment.mock.isLoading(useSendMessageMutation, first, { force: true })).toBe(true))
 })

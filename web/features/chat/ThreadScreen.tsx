@@ -4,11 +4,11 @@ import { graphql, useMutation, usePreloadedQuery } from 'react-relay'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import type { ThreadScreenShowMutation } from '../../__generated__/ThreadScreenShowMutation.graphql.ts'
-import { errorText } from '../../i18n/errorText.ts'
+import { translateError } from '../../i18n/errorText.ts'
 import { isTemporaryAddress } from '../../shared/conversation/temporary/temporaryPath.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { onThreadStarted } from '../../offline/unsentList.ts'
-import { failureText, getUndelivered } from '../../relay/requestError.ts'
+import { getFailureText, getUndelivered } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../shared/screen/NotFoundScreen.tsx'
 import { Conversation } from '../../shared/conversation/Conversation.tsx'
@@ -111,12 +111,12 @@ function useNewThread(uuid: string | null, isTemporary: boolean) {
   const begin = async (input: MessageInput, modelId: string | null): Promise<RunOutcome> => {
     try {
       const { thread, message, code, params } = await sendMessage({ threadId: null, ...input, modelId, isTemporary }, { connections: [] })
-      if (!thread) return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Couldn’t send your message` }
+      if (!thread) return { type: 'refused', message: message ? translateError({ message, code, params }) : t`Couldn’t send your message` }
       begun.set(thread.uuid, conversationKey)
       void navigate(`/chat/${thread.uuid}`, { replace: true })
       return { type: 'started' }
     } catch (error) {
-      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`), unreached: getUndelivered(error) }
+      return { type: 'refused', message: getFailureText(error, t`Couldn’t send your message`), unreached: getUndelivered(error) }
     }
   }
   return { conversationKey, begin }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import saveArtifact from '../../__generated__/SaveArtifactMutation.graphql.ts'
-import { answer, composer, createThread, openChat, question } from '../../testing/openChat.tsx'
+import { answer, findComposer, createThread, openChat, question } from '../../testing/openChat.tsx'
 
 vi.mock('mermaid/dist/mermaid.min.js?raw', () => ({ default: '' }))
 await import('../../shared/conversation/answer/citations/CitedMarkdown.tsx')
@@ -30,7 +30,7 @@ test('shows errors of the frame, and only of the frame, and asks for a fix', asy
   expect(screen.queryByText('Forged')).toBeNull()
   expect(within(panel).getByText('broken is not defined')).toBeVisible()
   await chat.user.click(within(panel).getByRole('button', { name: 'Ask to fix' }))
-  expect(await composer()).toHaveValue('Fix this error in “Tides”: broken is not defined')
+  expect(await findComposer()).toHaveValue('Fix this error in “Tides”: broken is not defined')
 })
 
 test('names untitled diagrams, and asks to fix their mistakes', async () => {
@@ -43,7 +43,7 @@ test('names untitled diagrams, and asks to fix their mistakes', async () => {
   act(() => void window.dispatchEvent(new MessageEvent('message', { source: contentWindow, data })))
   expect(within(panel).getByText('This diagram has an error')).toBeVisible()
   await chat.user.click(within(panel).getByRole('button', { name: 'Ask to fix' }))
-  expect(await composer()).toHaveValue('Fix this error in “Diagram”: Parse error on line 2')
+  expect(await findComposer()).toHaveValue('Fix this error in “Diagram”: Parse error on line 2')
 })
 
 test('keeps an edit that is closed, until it is discarded', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import compactMutation from '../../__generated__/ContextMeterMutation.graphql.ts'
 import contextQuery from '../../__generated__/ContextMeterQuery.graphql.ts'
 import summaryQuery from '../../__generated__/SummaryQuery.graphql.ts'
-import { activeRun, answer, composer, createThread, mockModel, openChat, question, streaming } from '../../testing/openChat.tsx'
+import { activeRun, answer, findComposer, createThread, mockModel, openChat, question, streaming } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -78,7 +78,7 @@ test('marks where messages were summarized, and opens the summary', async () => 
 test('has no meter with the built-in responder', async () => {
   const chat = await openChat()
   await chat.showThread(createThread(steps))
-  await composer()
+  await findComposer()
   await waitFor(() => expect(screen.getByText('Now.')).toBeVisible())
   expect(screen.queryByRole('button', { name: /Context/ })).toBeNull()
 })

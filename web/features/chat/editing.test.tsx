@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
-import { activeRun, answer, composer, openChat, question, sent, streaming, createThread } from '../../testing/openChat.tsx'
+import { activeRun, answer, findComposer, openChat, question, sent, streaming, createThread } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -59,7 +59,7 @@ test('keeps an edited question in its field until the server accepts it', async 
 test('allows editing when the answer ends before the send is answered', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([]))
-  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.user.type(await findComposer(), 'Hello{Enter}')
   const ended = createThread([question(0, 'Hello'), answer(1, 'Hi')])
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Hi' })
   await chat.event({

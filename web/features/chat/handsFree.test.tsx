@@ -4,7 +4,7 @@ import useSendMessageMutation from '../../__generated__/useSendMessageMutation.g
 import { readsAnswers, voiceNoticeSeen } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { fakeSpeechRecognition, fakeSpeechSynthesis } from '../../testing/fakeSpeech.ts'
-import { answer, composer, createThread, openChat, question, sent } from '../../testing/openChat.tsx'
+import { answer, findComposer, createThread, openChat, question, sent } from '../../testing/openChat.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -30,7 +30,7 @@ async function openTalk({ hasPointer = false } = {}) {
   const microphone = fakeSpeechRecognition()
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello there.')]))
-  const field = await composer()
+  const field = await findComposer()
   await chat.user.click(await screen.findByRole('button', { name: 'Start voice mode' }))
   if (voiceNoticeSeen.get() !== null) await waitFor(() => expect(microphone.isOn()).toBe(true))
   return { chat, speech, microphone, field }

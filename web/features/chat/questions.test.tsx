@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import answerMutation from '../../__generated__/useAnswerQuestionMutation.graphql.ts'
 import sendMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
-import { activeRun, answer, composer, createThread, openChat, question, sent, streaming } from '../../testing/openChat.tsx'
+import { activeRun, answer, findComposer, createThread, openChat, question, sent, streaming } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -69,7 +69,7 @@ test('another message skips the question', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Plan it'), asking()]))
   await card()
-  await chat.user.type(await composer(), 'Never mind{Enter}')
+  await chat.user.type(await findComposer(), 'Never mind{Enter}')
   await chat.respond(sendMutation, sent('Never mind', [2, 3]))
   expect(await within(await card()).findByText('Skipped')).toBeVisible()
 })

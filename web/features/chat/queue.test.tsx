@@ -6,7 +6,7 @@ import withdrawMutation from '../../__generated__/QueuedMessagesWithdrawMutation
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useQueueMessageMutation from '../../__generated__/useQueueMessageMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { activeRun, answer, composer, createThread, openChat, question, sent, streaming } from '../../testing/openChat.tsx'
+import { activeRun, answer, findComposer, createThread, openChat, question, sent, streaming } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -29,8 +29,8 @@ const queue = () => screen.findByRole('list', { name: 'Queued messages' })
 test('queues what is typed during an answer', async () => {
   const chat = await openChat()
   await chat.showThread(answering())
-  await chat.user.type(await composer(), 'And then?{Enter}')
-  expect(await composer()).toHaveValue('')
+  await chat.user.type(await findComposer(), 'And then?{Enter}')
+  expect(await findComposer()).toHaveValue('')
   const { variables } = chat.environment.mock.getMostRecentOperation().request
   expect(variables).toMatchObject({ input: { threadId: 'thread-1', text: 'And then?', elementIds: [] } })
   await chat.respond(useQueueMessageMutation, { queueMessage: changed('QueueMessagePayload', queued('q-1', 'And then?')) })
@@ -42,44 +42,44 @@ test('queues what is typed during an answer', async () => {
 test('queues what is entered while the message before is being sent', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
-  await chat.user.type(await composer(), 'First{Enter}Second{Enter}')
-  expect(await composer()).toHaveValue('Second')
+  await chat.user.type(await findComposer(), 'First{Enter}Second{Enter}')
+  expect(await findComposer()).toHaveValue('Second')
   await chat.respond(useSendMessageMutation, sent('First', [2, 3]))
   await chat.respond(useQueueMessageMutation, { queueMessage: changed('QueueMessagePayload', queued('q-1', 'Second')) })
   expect(within(await queue()).getByText('Second')).toBeVisible()
-  expect(await composer()).toHaveValue('')
+  expect(await findComposer()).toHaveValue('')
 })
 
 test('keeps the text of a message that could not be queued and retries it idempotently', async () => {
   const chat = await openChat()
   await chat.showThread(answering())
-  await chat.user.type(await composer(), 'And then?')
+  await chat.user.type(await findComposer(), 'And then?')
   await chat.user.click(screen.getByRole('button', { name: 'Queue' }))
   const first = chat.environment.mock.getMostRecentOperation().request.variables
   await act(async () => chat.environment.mock.reject(useQueueMessageMutation, new RequestError('Failed to fetch', null)))
   expect(await screen.findByText('Couldn’t send your message. Check your connection and try again.')).toBeVisible()
-  expect(await composer()).toHaveValue('And then?')
-  await chat.user.type(await composer(), '{Enter}')
+  expect(await findComposer()).toHaveValue('And then?')
+  await chat.user.type(await findComposer(), '{Enter}')
   await waitFor(() => expect(chat.environment.mock.isLoading(useQueueMessageMutation, first, { force: true })).toBe(true))
 })
 
 test('a reload before the response leaves a queued message out of the composer', async () => {
   const first = await openChat()
   await first.showThread(answering())
-  await first.user.type(await composer(), 'And then?{Enter}more')
+  await first.user.type(await findComposer(), 'And then?{Enter}more')
   cleanup()
   const unsent = await openChat()
   await unsent.showThread(answering())
-  expect(await composer()).toHaveValue('And then?\nmore')
+  expect(await findComposer()).toHaveValue('And then?\nmore')
   cleanup()
   localStorage.clear()
   const second = await openChat()
   await second.showThread(answering())
-  await second.user.type(await composer(), 'And then?{Enter}more')
+  await second.user.type(await findComposer(), 'And then?{Enter}more')
   cleanup()
   const chat = await openChat()
   await chat.showThread(answering(queued('q-1', 'And then?')))
-  expect(await composer()).toHaveValue('more')
+  expect(await findComposer()).toHaveValue('more')
 })
 
 test('edits, sends and withdraws queued messages', async () => {

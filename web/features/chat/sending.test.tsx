@@ -5,16 +5,16 @@ import useReadAgainQuery from '../../__generated__/useReadAgainQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useVersionsDeleteMutation from '../../__generated__/useVersionsDeleteMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
-import { draft, sendingDraft } from '../../lib/storage.ts'
+import { draft, getSendingDraft } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { activeRun, answer, composer, openChat, question, sent, streaming, createThread, uuid } from '../../testing/openChat.tsx'
+import { activeRun, answer, findComposer, openChat, question, sent, streaming, createThread, uuid } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
 test('shows a message before the server answers and keeps the next draft', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
-  const field = await composer()
+  const field = await findComposer()
   await chat.user.type(field, 'First thought{Enter}And another')
   const log = screen.getByRole('log', { name: 'Conversation' })
   expect(within(log).getByText('First thought')).toBeVisible()
@@ -32,7 +32,7 @@ test('shows a message before the server answers and keeps the next draft', async
 test('keeps the composer’s focus and text when the first message creates the thread', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()
-  const field = await composer()
+  const field = await findComposer()
   await chat.user.type(field, 'Hello{Enter}second th')
   expect(within(screen.getByRole('log', { name: 'Conversation' })).getByText('Hello')).toBeVisible()
   await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
@@ -40,7 +40,7 @@ test('keeps the composer’s focus and text when the first message creates the t
   await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
   await chat.showThread(createThread([question(0, 'Hello'), streaming(1)], { activeRun }))
   await chat.user.keyboard('ht')
-  expect(await composer()).toBe(field)
+  expect(await findComposer()).toBe(field)
   expect(field).toHaveFocus()
   expect(field).toHaveValue('second thought')
   expect(screen.getAllByText('Hello')).toHaveLength(1)
@@ -51,7 +51,7 @@ test('keeps the composer’s focus and text when the first message creates the t
 test('shows a message once if it is loaded before the response, at whatever position', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello'), question(2, 'Why?'), answer(3, 'So.')]))
-  await chat.user.type(await composer(), 'Once more{Enter}')
+  await chat.user.type(await findComposer(), 'Once more{Enter}')
   const log = screen.getByRole('log', { name: 'Conversation' })
   expect(within(log).getByText('Sending...')).toBeInTheDocument()
   const { clientMessageId } = chat.environment.mock.findOperation(({ request }) => request.node.operation.name === 'useSendMessageMutation')
@@ -73,7 +73,7 @@ test('shows a message once if it is loaded before the response, at whatever posi
 test('a deleted first message does not return as one that is being sent', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()
-  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.user.type(await findComposer(), 'Hello{Enter}')
   await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
   await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
   await chat.showThread(createThread([question(0, 'Hello'), answer(1, 'Hi')]))
@@ -88,20 +88,20 @@ test('a deleted first message does not return as one that is being sent', async 
 test('stores nothing of a message that a logout refused', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([]))
-  const field = await composer()
+  const field = await findComposer()
   await chat.user.type(field, 'Hello{Enter}')
   localStorage.clear()
   await act(async () => chat.environment.mock.reject(useSendMessageMutation, new RequestError('Signed out', null)))
   await waitFor(() => expect(field).toHaveValue('Hello'))
-  expect([sendingDraft(uuid).get(), draft(uuid).get()]).toEqual([null, null])
+  expect([getSendingDraft(uuid).get(), draft(uuid).get()]).toEqual([null, null])
 })
 
 test('puts a refused message in front of the current draft', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([]))
-  const field = await composer()
+  const field = await findComposer()
   await chat.user.type(field, 'Hello{Enter}and more')
-  expect([sendingDraft(uuid).get(), draft(uuid).get()]).toEqual(['Hello', 'and more'])
+  expect([getSendingDraft(uuid).get(), draft(uuid).get()]).toEqual(['Hello', 'and more'])
   await act(async () => chat.environment.mock.reject(useSendMessageMutation, new RequestError('Failed to fetch', null)))
   expect(await screen.findByText('Couldn’t send your message. Check your connection and try again.')).toBeVisible()
   expect(field).toHaveValue('Hello\nand more')
@@ -111,7 +111,7 @@ test('puts a refused message in front of the current draft', async () => {
 test('Escape stops an answer', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), streaming(1)], { activeRun }))
-  await composer()
+  await findComposer()
   await chat.user.keyboard('{Escape}')
   await waitFor(() =>
     expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: activeRun.id } }, { force: true })).toBe(true),
@@ -121,7 +121,7 @@ test('Escape stops an answer', async () => {
 test('attaches a file dropped next to the composer', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
-  await composer()
+  await findComposer()
   const file = new File(['text'], 'notes.txt', { type: 'text/plain' })
   const isLeftToTheBrowser = fireEvent.drop(screen.getByRole('log', { name: 'Conversation' }), {
     dataTransfer: { files: [file], types: ['Files'] },

@@ -7,7 +7,7 @@ import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { activeRun, question, answer, streaming, createThread, openChat, composer, sent, uuid } from '../../testing/openChat.tsx'
+import { activeRun, question, answer, streaming, createThread, openChat, findComposer, sent, uuid } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -105,7 +105,7 @@ test('can retry an interrupted answer after a stale response', async () => {
 test('accepts Stop while sending and stops the run once it is known', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([]))
-  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.user.type(await findComposer(), 'Hello{Enter}')
   await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
   await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
   await waitFor(() =>

@@ -4,8 +4,8 @@ import deleteOnLeave from '../../__generated__/useDeleteOnLeaveMutation.graphql.
 import sendMessage from '../../__generated__/useSendMessageMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
-import { answer, composer, createThread, openChat, question, sent, uuid } from '../../testing/openChat.tsx'
-import { edge, openSidebar, thread, titles } from '../../testing/openSidebar.ts'
+import { answer, findComposer, createThread, openChat, question, sent, uuid } from '../../testing/openChat.tsx'
+import { edge, openSidebar, thread, listTitles } from '../../testing/openSidebar.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => sessionStorage.clear())
@@ -20,26 +20,26 @@ test('turns a new chat into a temporary one and back, keeping the text out of th
   await chat.showNewChat()
   expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
   expect(screen.queryByText(sentence)).toBeNull()
-  await chat.user.type(await composer(), 'Half a thought')
+  await chat.user.type(await findComposer(), 'Half a thought')
   await chat.user.click(await toggle())
   await chat.showNewChat()
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(await toggle()).toHaveAttribute('aria-pressed', 'true')
-  expect(await composer()).toHaveValue('Half a thought')
+  expect(await findComposer()).toHaveValue('Half a thought')
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Half')
   expect(document.title).toBe('Temporary chat · Twain')
 
   await chat.user.click(await toggle())
   await chat.showNewChat()
   await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
-  expect(await composer()).toHaveValue('Half a thought')
+  expect(await findComposer()).toHaveValue('Half a thought')
 })
 
 test('the first message starts a temporary chat, which is not remembered and deleted on leaving', async () => {
   lastThread.set('uuid-3')
   const chat = await openChat('/chat?temporary=true')
   await chat.showNewChat()
-  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.user.type(await findComposer(), 'Hello{Enter}')
   const { input } = chat.environment.mock.findOperation(({ request }) => request.node === sendMessage).request.variables
   expect(input).toMatchObject({ threadId: null, text: 'Hello', isTemporary: true })
   await chat.respond(sendMessage, sent('Hello', [0, 1]))
@@ -77,5 +77,5 @@ test('lists no temporary chat of a live update', async () => {
   const emit = (node: object) => app.emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node as never) } })
   await emit(changed('8', { name: 'Secret', isTemporary: true }))
   await emit(changed('9', { name: 'Rivers' }))
-  expect(titles()).toEqual(['Rivers', 'Tides'])
+  expect(listTitles()).toEqual(['Rivers', 'Tides'])
 })

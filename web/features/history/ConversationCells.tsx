@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ConversationCells_thread$key } from '../../__generated__/ConversationCells_thread.graphql.ts'
 import type { ConversationCellsKind_thread$key } from '../../__generated__/ConversationCellsKind_thread.graphql.ts'
-import { getImportSource, metadataText, threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import { getImportSource, getMetadataText, getThreadKind, getThreadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { threadKinds } from '../../lib/agentWords.ts'
 import styles from './History.module.css'
@@ -28,7 +28,7 @@ export function ConversationTitle({ thread }: { thread: ConversationCells_thread
   return (
     <div className={styles.title}>
       <Link variant="quiet" href={`/chat/${uuid}`}>
-        {threadTitle({ name, threadType, metadata }, ownUsername)}
+        {getThreadTitle({ name, threadType, metadata }, ownUsername)}
       </Link>
       {origin && <p className={styles.origin}>{getImportSource(origin)}</p>}
       {preview && <p className={styles.preview}>{preview}</p>}
@@ -48,8 +48,8 @@ export function KindMark({ thread }: { thread: ConversationCellsKind_thread$key 
     `,
     thread,
   )
-  const kind = threadKind({ name, threadType, metadata })
-  const owner = kind === 'public twin' && metadataText(metadata, 'twin_username')
+  const kind = getThreadKind({ name, threadType, metadata })
+  const owner = kind === 'public twin' && getMetadataText(metadata, 'twin_username')
   return (
     <span className={styles.mark}>
       {i18n._(threadKinds[kind].name)}

@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import styles from './History.module.css'
 import { kinds, noFilter, readFilter, writeFilter, type HistoryFilter } from './historyFilter.ts'
 import { threadKinds } from '../../lib/agentWords.ts'
-import { parseDay, today } from '../../lib/calendarDays.ts'
+import { parseDay, getToday } from '../../lib/calendarDays.ts'
 
 const debounceMs = 300
 
@@ -41,7 +41,7 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder, search
       <div className={styles.days}>
         <DateRangeField
           label={t`Last activity`}
-          max={today()}
+          max={getToday()}
           value={{ from: typed.from || null, to: typed.to || null }}
           onChange={({ from, to }) => type({ from: from ?? '', to: to ?? '' })}
           error={isOutOfOrder ? t`This date is before the start date` : undefined}

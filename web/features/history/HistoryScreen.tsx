@@ -7,7 +7,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import historyQuery, { type HistoryScreenQuery } from '../../__generated__/HistoryScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { ExportButton } from '../../shared/accountExport/ExportButton.tsx'
 import { Loading } from '../../shared/screen/Loading.tsx'
@@ -15,10 +15,10 @@ import { RouteLoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { HistoryFilters, useHistoryFilter } from './HistoryFilters.tsx'
 import { HistoryList } from './HistoryList.tsx'
-import { readFilter, threadFilter, type HistoryFilter } from './historyFilter.ts'
+import { readFilter, toThreadFilter, type HistoryFilter } from './historyFilter.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const filter = threadFilter(readFilter(new URL(request.url).searchParams))
+  const filter = toThreadFilter(readFilter(new URL(request.url).searchParams))
   return loadRouteQuery<HistoryScreenQuery>(context, historyQuery, { filter })
 }
 
@@ -95,7 +95,7 @@ function HistoryFailed({ error }: FallbackProps) {
   return (
     <>
       <Head />
-      <RouteLoadingFailed title={failureText(error, t`Failed to fetch threads`)} />
+      <RouteLoadingFailed title={getFailureText(error, t`Failed to fetch threads`)} />
     </>
   )
 }

@@ -43,7 +43,7 @@ export function writeFilter({ query, kind, from, to, isArchived }: HistoryFilter
   }
 }
 
-export function threadFilter({ query, kind, from, to, isArchived }: HistoryFilter): ThreadFilter | null {
+export function toThreadFilter({ query, kind, from, to, isArchived }: HistoryFilter): ThreadFilter | null {
   const filter = {
     ...(query && { query }),
     ...(kind && { types: getTypes(kind) }),
@@ -55,5 +55,5 @@ export function threadFilter({ query, kind, from, to, isArchived }: HistoryFilte
 }
 
 export function isNarrowed(filter: HistoryFilter): boolean {
-  return threadFilter(filter) !== null
+  return toThreadFilter(filter) !== null
 }

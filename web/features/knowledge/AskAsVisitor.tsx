@@ -4,7 +4,7 @@ import { Suspense, useState, type FormEvent } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useQueryLoader } from 'react-relay'
 import twinPassagesQuery, { type TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { LoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import styles from './Knowledge.module.css'
 import { TwinPassages } from './TwinPassages.tsx'
@@ -76,5 +76,5 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
 
 function LookingFailed({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
-  return <LoadingFailed title={failureText(error, t`Couldn’t load the passages`)} level={3} onRetry={resetErrorBoundary} />
+  return <LoadingFailed title={getFailureText(error, t`Couldn’t load the passages`)} level={3} onRetry={resetErrorBoundary} />
 }

@@ -18,8 +18,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { KnowledgeTabs_viewer$key } from '../../__generated__/KnowledgeTabs_viewer.graphql.ts'
 import type { KnowledgeTabsNotes_viewer$key } from '../../__generated__/KnowledgeTabsNotes_viewer.graphql.ts'
 import type { KnowledgeTabsNotesPaginationQuery } from '../../__generated__/KnowledgeTabsNotesPaginationQuery.graphql.ts'
-import { newItemPath } from '../../shared/knowledge/knowledgeKinds.ts'
-import { itemDraft, newItemDraftName } from '../../shared/knowledge/edit/itemDraft.ts'
+import { getNewItemPath } from '../../shared/knowledge/knowledgeKinds.ts'
+import { getItemDraft, getNewItemDraftName } from '../../shared/knowledge/edit/itemDraft.ts'
 import { AskAsVisitor } from './AskAsVisitor.tsx'
 import { DocumentList } from './documents/DocumentList.tsx'
 import { MemoriesTab, type MemoryView } from './memories/MemoriesTab.tsx'
@@ -71,7 +71,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
   const tab = view === 'summary' ? 'memories' : (tabs.find((name) => name === view) ?? 'notes')
   const setView = (chosen: Tab | MemoryView) =>
     setAddress(chosen === 'notes' ? {} : { view: chosen }, { replace: true, preventScrollReset: true })
-  const hasDraft = itemDraft(newItemDraftName('NOTE')).get() !== null
+  const hasDraft = getItemDraft(getNewItemDraftName('NOTE')).get() !== null
 
   useEffect(() => {
     if (words === query) return
@@ -81,7 +81,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
   }, [words, query, setAddress])
 
   const write = (
-    <LinkButton icon={PenLine} variant="primary" href={newItemPath('NOTE')}>
+    <LinkButton icon={PenLine} variant="primary" href={getNewItemPath('NOTE')}>
       {hasDraft ? <Trans>Continue your note</Trans> : <Trans>Write a note</Trans>}
     </LinkButton>
   )

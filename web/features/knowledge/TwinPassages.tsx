@@ -2,7 +2,7 @@ import { Link, List, ListItem, LiveRegion } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
-import { sourcePath } from '../../shared/knowledge/itemAddress.ts'
+import { getSourcePath } from '../../shared/knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../shared/knowledge/sourceTitle.ts'
 import { Highlighted } from '../../shared/knowledge/Highlighted.tsx'
 import styles from './Knowledge.module.css'
@@ -50,7 +50,7 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
           <ListItem key={`${sourceId} ${text}`}>
             <article className={styles.passage}>
               <h3 className={styles.source}>
-                <Link href={sourcePath({ kind, sourceId })}>{getSourceTitle({ kind, title })}</Link>
+                <Link href={getSourcePath({ kind, sourceId })}>{getSourceTitle({ kind, title })}</Link>
                 <span className={styles.facts}>{kind === 'ITEM' ? t`Public note or story` : t`Your profile`}</span>
               </h3>
               <p className={styles.words}>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import monitoring from '../../__generated__/MonitoringScreenQuery.graphql.ts'
 import de from '../../i18n/__generated__/de.json' with { type: 'json' }
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { firstDay } from '../../lib/firstDay.ts'
+import { getFirstDay } from '../../lib/firstDay.ts'
 import { parsePeriod } from './MonitoringScreen.tsx'
 import { figures, usage } from './usage.example.ts'
 
@@ -62,9 +62,9 @@ test('explains what will be counted before the first message', async () => {
 
 test('ends a period today in the given time zone', () => {
   const now = new Date('2026-03-01T23:30:00Z')
-  expect(firstDay(7, now, 'UTC')).toBe('2026-02-23')
-  expect(firstDay(7, now, 'Asia/Tokyo')).toBe('2026-02-24')
-  expect(firstDay(30, new Date('2026-03-29T12:00:00Z'), 'Europe/Berlin')).toBe('2026-02-28')
+  expect(getFirstDay(7, now, 'UTC')).toBe('2026-02-23')
+  expect(getFirstDay(7, now, 'Asia/Tokyo')).toBe('2026-02-24')
+  expect(getFirstDay(30, new Date('2026-03-29T12:00:00Z'), 'Europe/Berlin')).toBe('2026-02-28')
 })
 
 test('falls back to a month for an unknown period', () => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import monitoringQuery, { type MonitoringScreenQuery } from '../../__generated__/MonitoringScreenQuery.graphql.ts'
-import { firstDay } from '../../lib/firstDay.ts'
+import { getFirstDay } from '../../lib/firstDay.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { RouteBoundary } from '../../shared/screen/RouteBoundary.tsx'
@@ -15,7 +15,7 @@ type Period = (typeof periods)[number]
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const variables = { from: firstDay(Number(parsePeriod(new URL(request.url).searchParams)), new Date(), timezone), timezone }
+  const variables = { from: getFirstDay(Number(parsePeriod(new URL(request.url).searchParams)), new Date(), timezone), timezone }
   return loadRouteQuery<MonitoringScreenQuery>(context, monitoringQuery, variables)
 }
 

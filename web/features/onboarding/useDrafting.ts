@@ -4,8 +4,8 @@ import { graphql } from 'react-relay'
 import type { useDraftingAcceptMutation } from '../../__generated__/useDraftingAcceptMutation.graphql.ts'
 import type { DraftProfileInput, useDraftingSourceMutation } from '../../__generated__/useDraftingSourceMutation.graphql.ts'
 import type { useDraftingFieldMutation } from '../../__generated__/useDraftingFieldMutation.graphql.ts'
-import { errorText } from '../../i18n/errorText.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { translateError } from '../../i18n/errorText.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import type { ProfileField } from './useProfileFields.ts'
@@ -95,10 +95,10 @@ export function useDrafting() {
   const attempt = async (work: () => Promise<Refused & { readonly drafts?: readonly { id: string }[] }>): Promise<Drafted> => {
     try {
       const { message, drafts = [], ...refusal } = await work()
-      if (message !== undefined) return { ids: null, failure: errorText({ ...refusal, message }) }
+      if (message !== undefined) return { ids: null, failure: translateError({ ...refusal, message }) }
       return { ids: drafts.map(({ id }) => id), failure: null }
     } catch (error) {
-      return { ids: null, failure: error instanceof UploadError ? error.message : failureText(error, failed) }
+      return { ids: null, failure: error instanceof UploadError ? error.message : getFailureText(error, failed) }
     }
   }
 
@@ -127,6 +127,6 @@ async function upload(send: typeof fetch, file: File, failed: string): Promise<s
   const response = await send('/api/v1/upload/files', { method: 'POST', body })
   const { files, error } = (await response.json().catch(() => ({}))) as { files?: { id: string }[]; error?: { message: string } }
   const [uploaded] = files ?? []
-  if (!uploaded) throw new UploadError(error ? errorText(error) : failed)
+  if (!uploaded) throw new UploadError(error ? translateError(error) : failed)
   return uploaded.id
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanCard_plan$key } from '../../__generated__/PlanCard_plan.graphql.ts'
 import type { PlanCard_limits$key } from '../../__generated__/PlanCard_limits.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { translateServerText } from '../../i18n/serverTexts.ts'
 import styles from './PricingScreen.module.css'
 
 interface PlanCardProps {
@@ -29,7 +29,7 @@ export function PlanCard({ plan: planRef, isSignedIn, isOwn }: PlanCardProps) {
     `,
     planRef,
   )
-  const [name, description] = [serverText(plan.name), serverText(plan.description)]
+  const [name, description] = [translateServerText(plan.name), translateServerText(plan.description)]
   return (
     <li className={styles.plan} data-own={isOwn || undefined}>
       <header className={styles.planHead}>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { ProjectComposer_query$key } from '../../__generated__/ProjectComposer_query.graphql.ts'
-import { errorText } from '../../i18n/errorText.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { translateError } from '../../i18n/errorText.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import type { RunOutcome } from '../../shared/conversation/answer/runOutcome.ts'
 import { ChatComposer } from '../../shared/conversation/composer/ChatComposer.tsx'
 import { type OutgoingMessage, toMessageInput } from '../../shared/conversation/composer/outgoingMessage.ts'
@@ -37,11 +37,11 @@ export function ProjectComposer({ query, projectId, projectUuid }: ProjectCompos
     try {
       const { thread, message: refusal, code, params } = await sendMessage(input, { connections: [] })
       if (!thread)
-        return { type: 'refused', message: refusal ? errorText({ message: refusal, code, params }) : t`Couldn’t send your message` }
+        return { type: 'refused', message: refusal ? translateError({ message: refusal, code, params }) : t`Couldn’t send your message` }
       void navigate(`/chat/${thread.uuid}`)
       return { type: 'started' }
     } catch (error) {
-      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`) }
+      return { type: 'refused', message: getFailureText(error, t`Couldn’t send your message`) }
     }
   }
   return <ChatComposer query={root} model={model} draftName={projectUuid} isAnswering={false} onSend={send} />

@@ -9,7 +9,7 @@ import publicProfileQuery, { type PublicProfileScreenQuery } from '../../__gener
 import type { PublicProfileScreenChangesSubscription } from '../../__generated__/PublicProfileScreenChangesSubscription.graphql.ts'
 import type { PublicProfileScreenReaderQuery } from '../../__generated__/PublicProfileScreenReaderQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { useFollow } from '../../relay/useFollow.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
@@ -140,7 +140,7 @@ function ProfileFailed({ error }: FallbackProps) {
   return (
     <RouteLoadingFailed title={t`Couldn’t load this profile`} level={1}>
       <ScreenTitle>{t`Public Profile`}</ScreenTitle>
-      <p className={styles.error}>{failureText(error, t`Failed to fetch public profile`)}</p>
+      <p className={styles.error}>{getFailureText(error, t`Failed to fetch public profile`)}</p>
     </RouteLoadingFailed>
   )
 }

@@ -4,7 +4,7 @@ import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RoadmapItem_item$key } from '../../__generated__/RoadmapItem_item.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { translateServerText } from '../../i18n/serverTexts.ts'
 import styles from './RoadmapScreen.module.css'
 import { useRoadmapVote } from './useRoadmapVote.ts'
 
@@ -32,7 +32,7 @@ export function RoadmapItem({ item: itemRef }: { item: RoadmapItem_item$key }) {
     vote(item, isWanted).catch(() => setFailed(true))
   }
   const { status, reply, voteCount, viewerHasVoted, viewerCanVote } = item
-  const [title, description] = [serverText(item.title), serverText(item.description)]
+  const [title, description] = [translateServerText(item.title), translateServerText(item.description)]
   return (
     <li className={styles.item}>
       {status !== 'SUGGESTED' && status !== 'DECLINED' && (
@@ -74,7 +74,7 @@ export function RoadmapItem({ item: itemRef }: { item: RoadmapItem_item$key }) {
         <p className={styles.description}>{description}</p>
         {reply && (
           <blockquote className={styles.reply}>
-            <p>{serverText(reply)}</p>
+            <p>{translateServerText(reply)}</p>
             <footer>
               <Trans>From the Twain team</Trans>
             </footer>

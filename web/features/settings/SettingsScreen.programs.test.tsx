@@ -15,7 +15,7 @@ import signOut from '../../__generated__/useSignOutMutation.graphql.ts'
 import { lastThread, logoutReason, rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { builtIn, delivery, ownModelServer, settings, token, webhook } from './settingsSample.ts'
-import { openSettings, section } from '../../testing/openSettings.ts'
+import { openSettings, getSection } from '../../testing/openSettings.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,7 +27,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('shows a token’s secret once', async () => {
   const { user, variablesOf, respond } = await openSettings({ accessTokens: [] })
-  const tokens = section('Access tokens')
+  const tokens = getSection('Access tokens')
   expect(tokens.getByText(/^No access tokens yet/)).toBeVisible()
   await user.click(tokens.getByRole('button', { name: 'Create token' }))
   expect(await tokens.findByText('Enter a name for the token')).toBeVisible()
@@ -61,7 +61,7 @@ test('shows a token’s secret once', async () => {
 
 test('creates a token after the user confirmed their identity', async () => {
   const { user, variablesOf, respond } = await openSettings({ accessTokens: [] })
-  const tokens = section('Access tokens')
+  const tokens = getSection('Access tokens')
   const needsConfirmation = { __typename: 'InputError', code: 'CONFIRMATION_REQUIRED', message: 'Confirm that it’s you first.', params: {} }
   await user.type(tokens.getByLabelText('Name of the new token'), 'Backup script{Enter}')
   await respond(createToken, { createAccessToken: needsConfirmation })
@@ -92,7 +92,7 @@ test('links only operators to the screens of the server', async () => {
   cleanup()
   await openSettings({ operator: { __typename: 'Operator' } })
   expect(screen.getByRole('link', { name: 'Server' })).toBeVisible()
-  const links = section('Server').getAllByRole('link')
+  const links = getSection('Server').getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/operator/people',
     '/operator/registration',
@@ -108,16 +108,16 @@ test('links only operators to the screens of the server', async () => {
 
 test('offers the scope of operators to operators only', async () => {
   await openSettings()
-  expect(section('Access tokens').queryByRole('checkbox', { name: /^Manage this server/ })).toBeNull()
+  expect(getSection('Access tokens').queryByRole('checkbox', { name: /^Manage this server/ })).toBeNull()
   cleanup()
   await openSettings({ operator: { __typename: 'Operator' } })
-  expect(section('Access tokens').getByRole('checkbox', { name: /^Manage this server/ })).not.toBeChecked()
+  expect(getSection('Access tokens').getByRole('checkbox', { name: /^Manage this server/ })).not.toBeChecked()
 })
 
 test('revokes a token after a confirmation, which stays open on failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, fail, respond } = await openSettings()
-  await user.click(section('Access tokens').getByRole('button', { name: 'Revoke Backup script' }))
+  await user.click(getSection('Access tokens').getByRole('button', { name: 'Revoke Backup script' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await user.click(dialog.getByRole('button', { name: 'Revoke' }))
   await fail(revokeToken, new RequestError('Failed to fetch', null))
@@ -125,58 +125,58 @@ test('revokes a token after a confirmation, which stays open on failure', async 
   await user.click(dialog.getByRole('button', { name: 'Revoke' }))
   await respond(revokeToken, { revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', viewer: { accessTokens: [] } } })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(section('Access tokens').queryByText('Backup script')).toBeNull()
+  expect(getSection('Access tokens').queryByText('Backup script')).toBeNull()
 })
 
 test('names the model', async () => {
   await openSettings({ models: [] })
-  expect(section('Model in use').getByText('llama3.2')).toBeVisible()
+  expect(getSection('Model in use').getByText('llama3.2')).toBeVisible()
 })
 
 test('chooses the default model', async () => {
   const { user, variablesOf, respond } = await openSettings()
-  await user.click(section('Model in use').getByRole('button', { name: /llama3\.2/ }))
+  await user.click(getSection('Model in use').getByRole('button', { name: /llama3\.2/ }))
   await user.click(await screen.findByRole('option', { name: 'qwen3:32b' }))
   expect(await variablesOf(setDefaultModel)).toEqual({ input: { modelId: 'model-2' } })
   const viewer = { ...settings.viewer, model: { ...settings.viewer.model, modelId: 'model-2', name: 'qwen3:32b' } }
   await respond(setDefaultModel, { setDefaultModel: { __typename: 'SetDefaultModelPayload', viewer } })
-  await user.click(await section('Model in use').findByRole('button', { name: /qwen3:32b/ }))
+  await user.click(await getSection('Model in use').findByRole('button', { name: /qwen3:32b/ }))
   await user.click(await screen.findByRole('option', { name: 'Server default' }))
   expect(await variablesOf(setDefaultModel)).toEqual({ input: { modelId: null } })
 })
 
 test('explains that the built-in responder is not a language model', async () => {
   await openSettings({ model: builtIn, models: [] })
-  expect(section('Model in use').getByText(/^Built-in responder, not a language model\./)).toBeVisible()
+  expect(getSection('Model in use').getByText(/^Built-in responder, not a language model\./)).toBeVisible()
 })
 
 test('adds an own key and removes it', async () => {
   const { user, variablesOf, respond } = await openSettings({ ownKeys: 'PUBLIC' })
-  await user.click(section('Model in use').getByRole('button', { name: 'Add your own key' }))
+  await user.click(getSection('Model in use').getByRole('button', { name: 'Add your own key' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('API key'), 'sk-1234')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await variablesOf(saveOwnKey)).toEqual({ input: { preset: 'OPENAI', baseUrl: null, apiKey: 'sk-1234', model: null } })
   const viewer = { ...settings.viewer, ownKeys: 'PUBLIC', ownModelServer }
   await respond(saveOwnKey, { saveOwnModelServer: { __typename: 'SaveOwnModelServerPayload', viewer } })
-  expect(await section('Model in use').findByText('Your key for OpenAI, ending in x7Qf')).toBeVisible()
+  expect(await getSection('Model in use').findByText('Your key for OpenAI, ending in x7Qf')).toBeVisible()
 
-  await user.click(section('Model in use').getByRole('button', { name: 'Remove key' }))
+  await user.click(getSection('Model in use').getByRole('button', { name: 'Remove key' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
   await respond(deleteOwnKey, {
     deleteOwnModelServer: { __typename: 'DeleteOwnModelServerPayload', viewer: { ...viewer, ownModelServer: null } },
   })
-  expect(await section('Model in use').findByRole('button', { name: 'Add your own key' })).toBeVisible()
+  expect(await getSection('Model in use').findByRole('button', { name: 'Add your own key' })).toBeVisible()
 })
 
 test('offers no own key unless the operator allows it', async () => {
   await openSettings()
-  expect(section('Model in use').queryByRole('button', { name: 'Add your own key' })).toBeNull()
+  expect(getSection('Model in use').queryByRole('button', { name: 'Add your own key' })).toBeNull()
 })
 
 test('shows the plan’s usage and limits', async () => {
   await openSettings()
-  const plan = section('Plan and limits')
+  const plan = getSection('Plan and limits')
   expect(plan.getByText('12 of 1,000')).toBeVisible()
   expect(plan.getByText('3, no limit')).toBeVisible()
   expect(plan.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing')
@@ -185,7 +185,7 @@ test('shows the plan’s usage and limits', async () => {
 test('deletes the account with its password and clears this browser', async () => {
   lastThread.set('uuid-1')
   const { user, variablesOf, respond, endAt } = await openSettings()
-  await user.click(section('Delete account').getByRole('button', { name: 'Delete my account' }))
+  await user.click(getSection('Delete account').getByRole('button', { name: 'Delete my account' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account' }))
   await user.click(dialog.getByRole('button', { name: 'Delete permanently' }))
   expect(await dialog.findByText('Enter your password')).toBeVisible()
@@ -200,7 +200,7 @@ test('deletes the account with its password and clears this browser', async () =
 
 test('keeps the account of the only operator and says why', async () => {
   const { user, variablesOf, respond, endAt } = await openSettings()
-  await user.click(section('Delete account').getByRole('button', { name: 'Delete my account' }))
+  await user.click(getSection('Delete account').getByRole('button', { name: 'Delete my account' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account' }))
   await user.type(dialog.getByLabelText('Your password'), 'the old one{Enter}')
   await variablesOf(deleteAccount)
@@ -214,7 +214,7 @@ test('keeps the account of the only operator and says why', async () => {
 
 test('deletes an account without a password after another sign-in', async () => {
   const { user, variablesOf, respond, endAt } = await openSettings({ user: { ...settings.viewer.user, hasPassword: false }, passkeys: [] })
-  await user.click(section('Delete account').getByRole('button', { name: 'Delete my account' }))
+  await user.click(getSection('Delete account').getByRole('button', { name: 'Delete my account' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account' }))
   expect(dialog.queryByLabelText('Your password')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Delete permanently' }))
@@ -228,7 +228,7 @@ test('deletes an account without a password after another sign-in', async () => 
 
 test('adds a webhook and shows its secret once', async () => {
   const { user, variablesOf, respond } = await openSettings({ webhooks: [] })
-  const webhooks = section('Webhooks')
+  const webhooks = getSection('Webhooks')
   await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
   await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
   expect(await webhooks.findByText('Enter a URL that starts with https://')).toBeVisible()
@@ -251,7 +251,7 @@ test('adds a webhook and shows its secret once', async () => {
 
 test('sends a test event and redelivers from the log', async () => {
   const { user, variablesOf, respond } = await openSettings()
-  await user.click(section('Webhooks').getByRole('button', { name: 'Actions for Backup of answers' }))
+  await user.click(getSection('Webhooks').getByRole('button', { name: 'Actions for Backup of answers' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Send a test event' }))
   expect(await variablesOf(sendTestEvent)).toEqual({ input: { webhookId: webhook.id } })
   await respond(sendTestEvent, { sendTestEvent: { __typename: 'SendTestEventPayload' } })
@@ -269,7 +269,7 @@ test('sends a test event and redelivers from the log', async () => {
 test('Retry reloads the deliveries', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, respond, fail } = await openSettings()
-  await user.click(section('Webhooks').getByRole('button', { name: 'Actions for Backup of answers' }))
+  await user.click(getSection('Webhooks').getByRole('button', { name: 'Actions for Backup of answers' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Send a test event' }))
   await respond(sendTestEvent, { sendTestEvent: { __typename: 'SendTestEventPayload' } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries to Backup of answers' }))

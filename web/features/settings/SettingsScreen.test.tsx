@@ -14,7 +14,7 @@ import { Uploads } from '../../shared/uploads/uploads.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { builtIn, conversationImport, here, prompt, settings, there } from './settingsSample.ts'
-import { openSettings, section } from '../../testing/openSettings.ts'
+import { openSettings, getSection } from '../../testing/openSettings.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -43,7 +43,7 @@ test('links to every section', async () => {
 
 test('lists shared conversations and stops sharing one', async () => {
   const { user, variablesOf, respond } = await openSettings()
-  const shared = section('Shared conversations')
+  const shared = getSection('Shared conversations')
   expect(shared.getByRole('link', { name: 'Where hedgehogs sleep' })).toHaveAttribute('href', '/shared/AZrO2h4hcQmT')
   expect(shared.getByText('4 messages · Mar 4, 2026 · without your name')).toBeVisible()
   await user.click(shared.getByRole('button', { name: 'Stop sharing Where hedgehogs sleep' }))
@@ -55,7 +55,7 @@ test('lists shared conversations and stops sharing one', async () => {
 
 test('edits and deletes a saved prompt', async () => {
   const { user, variablesOf, respond } = await openSettings()
-  const prompts = section('Saved prompts')
+  const prompts = getSection('Saved prompts')
   const choose = async (name: string) => {
     await user.click(prompts.getByRole('button', { name: 'Actions for Weekly review' }))
     await user.click(await screen.findByRole('menuitem', { name }))
@@ -109,7 +109,7 @@ test('retries a failed load of the settings', async () => {
 
 test('allows line breaks in long email addresses', async () => {
   await openSettings({ user: { ...settings.viewer.user, email: 'ada.king@engines.example' } })
-  const email = await section('Account').findByText(
+  const email = await getSection('Account').findByText(
     (_, element) => element?.tagName === 'DD' && element.textContent === 'ada.king@engines.example',
   )
   expect(email.innerHTML).toBe('<bdi>ada.<wbr>king@<wbr>engines.<wbr>example</bdi>')
@@ -117,7 +117,7 @@ test('allows line breaks in long email addresses', async () => {
 
 test('finds a time zone by part of its name and saves it', async () => {
   const { user, variablesOf, respond } = await openSettings({ user: { ...settings.viewer.user, timezone: null } })
-  const account = section('Account')
+  const account = getSection('Account')
   await user.click(account.getByRole('combobox'))
   await user.paste('lisb')
   await user.click(await screen.findByRole('option', { name: 'Europe/Lisbon' }))
@@ -132,7 +132,7 @@ test('finds a time zone by part of its name and saves it', async () => {
 
 test('saves instructions and marks those that need a language model', async () => {
   const { user, variablesOf, respond } = await openSettings({ model: builtIn })
-  const instructions = section('Instructions')
+  const instructions = getSection('Instructions')
   const choose = async (name: RegExp, option: string) => {
     await user.click(instructions.getByRole('button', { name }))
     await user.click(await screen.findByRole('option', { name: option }))
@@ -157,7 +157,7 @@ test('saves instructions and marks those that need a language model', async () =
 test('changes the theme optimistically and reverts on failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, variablesOf, fail } = await openSettings()
-  const theme = section('Theme')
+  const theme = getSection('Theme')
   await user.click(theme.getByRole('radio', { name: 'Dark' }))
   expect(document.documentElement.dataset['theme']).toBe('dark')
   expect(chosenTheme.get()).toBe('dark')
@@ -170,7 +170,7 @@ test('changes the theme optimistically and reverts on failure', async () => {
 
 test('shows an import’s result and undoes it', async () => {
   const { user, variablesOf, respond } = await openSettings()
-  const imports = section('Import data')
+  const imports = getSection('Import data')
   expect(imports.getByText('212 conversations imported. 2 were already here.')).toBeVisible()
   await user.click(imports.getByRole('button', { name: 'Undo import' }))
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -186,7 +186,7 @@ test('shows an import’s result and undoes it', async () => {
 test('shows what an account export added and what its undo keeps', async () => {
   const account = { ...conversationImport, origin: 'TWAIN', knownCount: 0, entryCount: 340, leftOutCount: 3, twinConversationCount: 4 }
   const { user } = await openSettings({ conversationImports: [account] })
-  const imports = section('Import data')
+  const imports = getSection('Import data')
   expect(
     imports.getByText(
       '212 conversations imported. 340 other items added. 3 items were skipped. 4 conversations with twins stay in the file.',
@@ -203,7 +203,7 @@ test('imports an uploaded file, shows progress and explains failures', async () 
   })
   const failed = { ...conversationImport, id: 'import-2', status: 'FAILED', problem: 'ENCRYPTED' }
   const { user, variablesOf, respond } = await openSettings({ conversationImports: [failed] })
-  const imports = section('Import data')
+  const imports = getSection('Import data')
   expect(imports.getByText('This ZIP file is password-protected. Unzip it and choose conversations.json.')).toBeVisible()
   await user.upload(fileInput(), new File(['x'], 'export.zip'))
   expect(uploaded).toHaveBeenCalled()
@@ -227,7 +227,7 @@ test('turns on digest emails', async () => {
 
 test('explains an unconfirmed email and resends its link', async () => {
   const { user, respond } = await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false, viewerCanVerifyEmail: true } })
-  const account = section('Account')
+  const account = getSection('Account')
   expect(account.getByText('Your email address isn’t confirmed.')).toBeVisible()
   await user.click(account.getByRole('button', { name: 'Send the link again' }))
   const sent = 'The link is on its way. It works for 24 hours.'
@@ -241,17 +241,17 @@ test('explains an unconfirmed email and resends its link', async () => {
 
 test('reports an email that could not be sent', async () => {
   await openSettings({ user: { ...settings.viewer.user, emailFailedAt: '2026-11-24T10:00:00.000Z' } })
-  expect(section('Account').getByText('The last email to this address couldn’t be sent. We’ll keep trying.')).toBeVisible()
+  expect(getSection('Account').getByText('The last email to this address couldn’t be sent. We’ll keep trying.')).toBeVisible()
 })
 
 test('explains that confirmation is optional when the server does not require it', async () => {
   await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false } })
-  expect(section('Account').getByText('This server does not verify email addresses.')).toBeVisible()
+  expect(getSection('Account').getByText('This server does not verify email addresses.')).toBeVisible()
 })
 
 test('ends another session, but offers no button for the current one', async () => {
   const { user, variablesOf, respond } = await openSettings()
-  const sessions = section('Sessions')
+  const sessions = getSection('Sessions')
   expect(sessions.getByText('This browser')).toBeVisible()
   expect(sessions.queryByRole('button', { name: 'End the session of Chrome on Linux' })).toBeNull()
   await user.click(sessions.getByRole('button', { name: 'End the session of Firefox on Windows' }))
@@ -264,7 +264,7 @@ test('ends another session, but offers no button for the current one', async () 
 
 test('summarizes what is public and links to My Twin', async () => {
   await openSettings()
-  const visibility = section('Visibility')
+  const visibility = getSection('Visibility')
   expect(visibility.getByText('Anyone can see your profile')).toBeVisible()
   expect(visibility.getByText(/Visible sections: Achievements, Posts, and Skills\./)).toBeVisible()
   expect(visibility.getByRole('link', { name: 'Change it in My Twin' })).toHaveAttribute('href', '/twin')
@@ -273,5 +273,5 @@ test('summarizes what is public and links to My Twin', async () => {
 test('does not call a section visible that the public fields omit', async () => {
   const { profile } = settings.viewer
   await openSettings({ profile: { ...profile, publicFields: ['BIO', 'POSTS'] } })
-  expect(section('Visibility').getByText(/Visible sections: Posts\./)).toBeVisible()
+  expect(getSection('Visibility').getByText(/Visible sections: Posts\./)).toBeVisible()
 })

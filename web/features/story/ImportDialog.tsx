@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ImportDialogMutation } from '../../__generated__/ImportDialogMutation.graphql.ts'
 import { GuardedDialog } from '../../forms/GuardedDialog.tsx'
-import { errorText } from '../../i18n/errorText.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { translateError } from '../../i18n/errorText.ts'
+import { translateServerText } from '../../i18n/serverTexts.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { getItemConnection } from '../../shared/knowledge/knowledgeKinds.ts'
 import { UploadList } from '../../shared/uploads/UploadList.tsx'
 import { useUploads } from '../../shared/uploads/useUploads.ts'
@@ -36,7 +36,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
     const room = maxFiles - uploads.items.length
     setFailure(
       texts.length < files.length
-        ? serverText('Only .md and .txt files can be imported as stories.')
+        ? translateServerText('Only .md and .txt files can be imported as stories.')
         : texts.length > room
           ? t`Import at most 20 files at once`
           : null,
@@ -51,11 +51,11 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
     let isRunning = false
     try {
       const result = await importStories({ input: { fileIds: uploads.ids, split }, connections: [getItemConnection('STORY')] })
-      if (result.__typename !== 'ImportStoriesPayload') return setFailure('message' in result ? errorText(result) : null)
+      if (result.__typename !== 'ImportStoriesPayload') return setFailure('message' in result ? translateError(result) : null)
       isRunning = result.isRunning
       setImported(isRunning ? 'running' : result.files)
     } catch (error) {
-      setFailure(failureText(error, t`Couldn’t import the stories`))
+      setFailure(getFailureText(error, t`Couldn’t import the stories`))
     } finally {
       if (!isRunning) onReading(false)
     }
@@ -131,7 +131,7 @@ function ImportedFiles({ files }: { files: readonly ImportedFile[] | 'running' }
             <p className={styles.fileName}>{fileName}</p>
             <p className={styles.note}>
               {problem != null ? (
-                serverText(problem)
+                translateServerText(problem)
               ) : (
                 <>
                   <Plural value={storyCount} _0="Nothing added" one="# story added" other="# stories added" />

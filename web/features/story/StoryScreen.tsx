@@ -14,10 +14,10 @@ import { ItemOrList } from '../../shared/knowledge/ItemOrList.tsx'
 import { ItemScreen } from '../../shared/knowledge/ItemScreen.tsx'
 import { preloadItemText } from '../../shared/knowledge/ItemText.tsx'
 import { lazyDialog } from '../../lib/lazyDialog.tsx'
-import { itemDraft, newItemDraftName } from '../../shared/knowledge/edit/itemDraft.ts'
+import { getItemDraft, getNewItemDraftName } from '../../shared/knowledge/edit/itemDraft.ts'
 import { ItemRow } from '../../shared/knowledge/ItemRow.tsx'
 import { useOnReconnected } from '../../relay/reconnection.ts'
-import { getItemConnection, newItemPath } from '../../shared/knowledge/knowledgeKinds.ts'
+import { getItemConnection, getNewItemPath } from '../../shared/knowledge/knowledgeKinds.ts'
 import { ShowMore } from '../../shared/screen/ShowMore.tsx'
 import { ProfileFromStories } from './ProfileFromStories.tsx'
 import { toAudience } from '../../shared/audience.ts'
@@ -95,10 +95,10 @@ function StoryList({ viewer, profileAudience }: StoryListProps) {
   const [isImporting, setImporting] = useState(false)
   const [isReading, setReading] = useState(false)
   useOnStoriesImported(() => setReading(false))
-  const hasDraft = itemDraft(newItemDraftName('STORY')).get() !== null
+  const hasDraft = getItemDraft(getNewItemDraftName('STORY')).get() !== null
 
   const write = (
-    <LinkButton icon={Feather} variant="primary" href={newItemPath('STORY')}>
+    <LinkButton icon={Feather} variant="primary" href={getNewItemPath('STORY')}>
       {hasDraft ? <Trans>Continue your story</Trans> : <Trans>Write a story</Trans>}
     </LinkButton>
   )

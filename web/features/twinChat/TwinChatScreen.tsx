@@ -5,9 +5,9 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Navigate, useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
-import { threadTitle } from '../../lib/threadTitles.ts'
+import { getThreadTitle } from '../../lib/threadTitles.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { rememberReturnPath } from '../../session/returnPath.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
@@ -169,7 +169,7 @@ function TwinChat({ queryRef, isEmbedded }: TwinChatProps) {
       <HeaderTitle
         title={t`Public Twin`}
         subtitle={isOwn ? t`Self-reflection conversation` : t`Twin conversation with @${username}`}
-        tab={threadTitle(
+        tab={getThreadTitle(
           { name: null, threadType: isOwn ? 'self_twin_chat' : 'public_twin_chat', metadata: { twin_username: username } },
           username,
         )}
@@ -238,7 +238,7 @@ function TwinFailed({ error }: FallbackProps) {
   return (
     <VoiceRegion voice="public">
       <HeaderTitle title={t`Public Twin`} />
-      <RouteLoadingFailed title={failureText(error, t`Failed to fetch public twin`)} level={1} />
+      <RouteLoadingFailed title={getFailureText(error, t`Failed to fetch public twin`)} level={1} />
     </VoiceRegion>
   )
 }

@@ -7,7 +7,7 @@ import { saveFile } from '../../relay/downloadFile.ts'
 import { handToComposer } from '../conversation/composer/handToComposer.ts'
 import { HighlightedCode } from '../markdown/HighlightedCode.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { artifactDraft } from './artifactDraft.ts'
+import { getArtifactDraft } from './artifactDraft.ts'
 import styles from './ArtifactPanel.module.css'
 import { findVersions, readArtifact, toDocument, type Artifact } from './artifacts.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
@@ -29,7 +29,7 @@ export function ArtifactPanel({ opened, answers, isReadOnly, onClose }: Artifact
   // oxlint-disable-next-line react/exhaustive-deps -- The array is new in each rendering, its text is not.
   const versions = useMemo(() => findVersions(answers, opened), [written, opened])
   const count = versions.length
-  const readDraft = (version: Artifact | undefined) => (version && !isReadOnly ? artifactDraft(version).get() : null)
+  const readDraft = (version: Artifact | undefined) => (version && !isReadOnly ? getArtifactDraft(version).get() : null)
   const [start] = useState(() => {
     const index = versions.findLastIndex(({ code }) => code === opened.code)
     return { index, draft: readDraft(versions[index]) }
@@ -67,15 +67,15 @@ export function ArtifactPanel({ opened, answers, isReadOnly, onClose }: Artifact
   }
   const handleChange = (text: string) => {
     setDraft(text)
-    artifactDraft(stored).set(text)
+    getArtifactDraft(stored).set(text)
   }
   const handleDiscard = () => {
-    artifactDraft(stored).set(null)
+    getArtifactDraft(stored).set(null)
     setDraft(null)
     setFocused('edit button')
   }
   const handleAttach = () => {
-    artifactDraft(stored).set(null)
+    getArtifactDraft(stored).set(null)
     ask(t`I edited “${title}”. `, [new File([code], fileName, { type: 'text/plain' })])
   }
 

@@ -6,7 +6,7 @@ import { graphql } from 'react-relay'
 import type { SaveArtifactMutation } from '../../__generated__/SaveArtifactMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../relay/useAttempt.ts'
-import { itemPath } from '../knowledge/itemAddress.ts'
+import { getItemPath } from '../knowledge/itemAddress.ts'
 import styles from './ArtifactPanel.module.css'
 import { toNote, type Artifact } from './artifacts.ts'
 
@@ -53,7 +53,7 @@ export function SaveArtifact({ artifact }: { artifact: Artifact }) {
         <LinkButton
           variant="quiet"
           aria-label={t`Saved to Knowledge`}
-          href={itemPath('/knowledge', saved.uuid)}
+          href={getItemPath('/knowledge', saved.uuid)}
           ref={link}
           className={styles.saved}
         >

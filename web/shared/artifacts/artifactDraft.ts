@@ -1,4 +1,4 @@
-import { textDraft } from '../../lib/storage.ts'
+import { getTextDraft } from '../../lib/storage.ts'
 import type { Artifact } from './artifacts.ts'
 
 interface StoredDraft {
@@ -7,8 +7,8 @@ interface StoredDraft {
 }
 
 /** Edit of one version that is not sent yet. Survives reloads; cleared at logout. */
-export function artifactDraft({ title, code }: Artifact) {
-  const stored = textDraft(`artifact:${title}:${code.length}`)
+export function getArtifactDraft({ title, code }: Artifact) {
+  const stored = getTextDraft(`artifact:${title}:${code.length}`)
   return {
     get(): string | null {
       const draft = JSON.parse(stored.get() ?? 'null') as StoredDraft | null

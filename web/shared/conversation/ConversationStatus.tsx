@@ -1,7 +1,7 @@
 import { Banner, Button, LinkButton, LiveRegion, PhaseLine } from '#design-system'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { errorText } from '../../i18n/errorText.ts'
+import { translateError } from '../../i18n/errorText.ts'
 import { useOnReachable } from '../../relay/reconnection.ts'
 import { isReasoning, type StreamState } from '../../stream/reducer.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
@@ -34,7 +34,7 @@ export function ConversationStatus({ stream }: ConversationStatusProps) {
     return (
       <div className={styles.column}>
         <Banner tone="danger" action={action} isStatic>
-          {errorText(failure)}
+          {translateError(failure)}
         </Banner>
       </div>
     )
@@ -76,7 +76,7 @@ function getAnnouncement(state: StreamState, notice: string | null): string | nu
 
 /** Rejected messages are reported by the composer. */
 function getSpokenError({ error }: StreamState): string | null {
-  return error && error.code !== 'refused' ? errorText(error) : null
+  return error && error.code !== 'refused' ? translateError(error) : null
 }
 
 function getConnectionFailure({ error }: StreamState): StreamState['error'] {

@@ -1,4 +1,4 @@
-import { failureText, readRequestError, RequestError } from '../../relay/requestError.ts'
+import { getFailureText, readRequestError, RequestError } from '../../relay/requestError.ts'
 import { getRecognitionProblem, type Dictation, type DictationOptions } from './dictation.ts'
 
 /** At this rate five minutes take little more than 1 MB. */
@@ -88,7 +88,7 @@ function canRetry(error: unknown): boolean {
 }
 
 function getTranscriptionProblem(error: unknown): string {
-  if (error instanceof RequestError && error.status !== null) return failureText(error, '')
+  if (error instanceof RequestError && error.status !== null) return getFailureText(error, '')
   return getRecognitionProblem('network') ?? ''
 }
 

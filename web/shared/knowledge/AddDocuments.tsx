@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { AddDocumentsMutation } from '../../__generated__/AddDocumentsMutation.graphql.ts'
-import { errorText } from '../../i18n/errorText.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { translateError } from '../../i18n/errorText.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { getItemConnection } from './knowledgeKinds.ts'
 import { UploadList } from '../uploads/UploadList.tsx'
 import { useUploads } from '../uploads/useUploads.ts'
@@ -44,10 +44,10 @@ export function AddDocuments({ onAdded }: { onAdded?: (itemId: string) => void }
     taken.current.add(fileId)
     try {
       const result = await addDocuments({ input: { fileIds: [fileId] }, connections: [getItemConnection('DOCUMENT')] })
-      if ('message' in result) setFailure(errorText(result))
+      if ('message' in result) setFailure(translateError(result))
       if (result.__typename === 'AddDocumentsPayload') result.documentEdges.forEach(({ node }) => onAdded?.(node.id))
     } catch (error) {
-      setFailure(failureText(error, t`Couldn’t add the document`))
+      setFailure(getFailureText(error, t`Couldn’t add the document`))
     }
     uploads.remove(key)
   })

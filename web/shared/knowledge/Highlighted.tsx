@@ -6,10 +6,10 @@ interface HighlightedProps {
 }
 
 export function Highlighted({ text, query }: HighlightedProps) {
-  const sought = splitWords(query).map(plain)
+  const sought = splitWords(query).map(toPlainWord)
   // `split` puts the captured words at odd indices.
   return text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
-    const isFound = index % 2 === 1 && sought.some((word) => plain(part).startsWith(word))
+    const isFound = index % 2 === 1 && sought.some((word) => toPlainWord(part).startsWith(word))
     return isFound ? (
       <mark key={index} className={styles.mark}>
         {part}
@@ -25,6 +25,6 @@ function splitWords(text: string): string[] {
 }
 
 /** Ignores case and accents, like the server's search. */
-function plain(word: string): string {
+function toPlainWord(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -9,7 +9,7 @@ import { ScreenTitle } from '../screen/ScreenTitle.tsx'
 import { DeleteItemDialog } from './edit/DeleteItemDialog.tsx'
 import styles from './Item.module.css'
 import { editItemPath, type ItemListPath } from './itemAddress.ts'
-import { itemDraft } from './edit/itemDraft.ts'
+import { getItemDraft } from './edit/itemDraft.ts'
 import { ItemText } from './ItemText.tsx'
 import { ItemAudienceField } from './ItemAudienceField.tsx'
 import { useChangeItemAudience } from './edit/useChangeItemAudience.ts'
@@ -42,7 +42,7 @@ export function ItemPage({ item, listPath, profileAudience }: ItemPageProps) {
   const texts = useKindTexts(kind)
   const { change, failure } = useChangeItemAudience(id)
   const [isDeleting, setDeleting] = useState(false)
-  const hasDraft = itemDraft(uuid).get() !== null
+  const hasDraft = getItemDraft(uuid).get() !== null
 
   return (
     <article className={styles.page}>

@@ -2,7 +2,7 @@ import { type Audience, AudienceMenu, FormError, Link } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ItemRow_item$key } from '../../__generated__/ItemRow_item.graphql.ts'
-import { itemPath, type ItemListPath } from './itemAddress.ts'
+import { getItemPath, type ItemListPath } from './itemAddress.ts'
 import styles from './Item.module.css'
 import { useItemAudience } from './useItemAudience.ts'
 import { useChangeItemAudience } from './edit/useChangeItemAudience.ts'
@@ -42,7 +42,7 @@ export function ItemRow({ item, listPath, profileAudience }: ItemRowProps) {
     <article data-voice={audience === 'private' ? 'private' : 'public'} className={styles.row}>
       <div className={styles.rowText}>
         <h2 className={styles.rowTitle}>
-          <Link href={itemPath(listPath, uuid)} variant="quiet">
+          <Link href={getItemPath(listPath, uuid)} variant="quiet">
             {title}
           </Link>
         </h2>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { failureText } from '../../relay/requestError.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { BackLink } from '../screen/BackLink.tsx'
 import { RouteLoadingFailed } from '../screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../screen/ScreenTitle.tsx'
@@ -55,5 +55,5 @@ function ItemsLoading() {
 
 function ItemsFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your notes and stories`)} />
+  return <RouteLoadingFailed title={getFailureText(error, t`Couldn’t load your notes and stories`)} />
 }

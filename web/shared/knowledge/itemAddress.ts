@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { messagePath } from '../threads/messagePath.ts'
+import { getMessagePath } from '../threads/messagePath.ts'
 
 export type ItemView =
   | { type: 'list' }
@@ -25,8 +25,8 @@ export function useItemView(): ItemView {
 
 export type ItemListPath = '/story' | '/knowledge'
 
-export const itemPath = (listPath: ItemListPath, uuid: string) => `${listPath}?item=${uuid}`
-export const passagePath = (uuid: string, ordinal: number) => `${itemPath('/knowledge', uuid)}&at=${ordinal}`
+export const getItemPath = (listPath: ItemListPath, uuid: string) => `${listPath}?item=${uuid}`
+export const getPassagePath = (uuid: string, ordinal: number) => `${getItemPath('/knowledge', uuid)}&at=${ordinal}`
 
 interface QuotedSource {
   kind: string
@@ -35,10 +35,10 @@ interface QuotedSource {
   ordinal?: number | null
 }
 
-export const sourcePath = ({ kind, sourceId, threadUuid, ordinal }: QuotedSource) => {
-  if (kind === 'STEP') return messagePath(threadUuid ?? '', ordinal ?? 0)
+export const getSourcePath = ({ kind, sourceId, threadUuid, ordinal }: QuotedSource) => {
+  if (kind === 'STEP') return getMessagePath(threadUuid ?? '', ordinal ?? 0)
   if (kind === 'MEMORY') return '/knowledge?view=memories'
   if (kind !== 'ITEM') return '/twin'
-  return ordinal === null || ordinal === undefined ? itemPath('/knowledge', sourceId) : passagePath(sourceId, ordinal)
+  return ordinal === null || ordinal === undefined ? getItemPath('/knowledge', sourceId) : getPassagePath(sourceId, ordinal)
 }
-export const editItemPath = (listPath: ItemListPath, uuid: string) => `${itemPath(listPath, uuid)}&edit`
+export const editItemPath = (listPath: ItemListPath, uuid: string) => `${getItemPath(listPath, uuid)}&edit`

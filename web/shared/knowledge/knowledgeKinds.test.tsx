@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { newItemPath, parseNewKind } from './knowledgeKinds.ts'
+import { getNewItemPath, parseNewKind } from './knowledgeKinds.ts'
 
 test('includes the screen and kind in the URL of a new item', () => {
-  expect([newItemPath('NOTE'), newItemPath('STORY')]).toEqual(['/knowledge?new=note', '/story?new=story'])
+  expect([getNewItemPath('NOTE'), getNewItemPath('STORY')]).toEqual(['/knowledge?new=note', '/story?new=story'])
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
-import { itemPath, passagePath, type ItemListPath } from './itemAddress.ts'
+import { getItemPath, getPassagePath, type ItemListPath } from './itemAddress.ts'
 import type { KnowledgeKind } from '../../lib/__generated__/enums.ts'
 
 interface KindTexts {
@@ -68,10 +68,10 @@ export function getKnowledgeKind(kind: string): ShownKind {
   return Object.hasOwn(knowledgeKinds, kind) ? knowledgeKinds[kind as KnowledgeKind] : knowledgeKinds.NOTE
 }
 
-export const newItemPath = (kind: KnowledgeKind) => `${knowledgeKinds[kind].screen}?new=${kind.toLowerCase()}`
+export const getNewItemPath = (kind: KnowledgeKind) => `${knowledgeKinds[kind].screen}?new=${kind.toLowerCase()}`
 
 export function matchPath(kind: string, uuid: string, ordinal: number | null | undefined): string {
-  return ordinal === null || ordinal === undefined ? itemPath(getKnowledgeKind(kind).screen, uuid) : passagePath(uuid, ordinal)
+  return ordinal === null || ordinal === undefined ? getItemPath(getKnowledgeKind(kind).screen, uuid) : getPassagePath(uuid, ordinal)
 }
 
 export function parseNewKind(screen: ItemListPath, named: string): KnowledgeKind {

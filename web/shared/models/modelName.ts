@@ -1,4 +1,4 @@
-import { serverText } from '../../i18n/serverTexts.ts'
+import { translateServerText } from '../../i18n/serverTexts.ts'
 
 interface NamedModel {
   readonly name: string
@@ -6,5 +6,5 @@ interface NamedModel {
 }
 
 export function getModelName({ name, connectionName }: NamedModel): string {
-  return connectionName ? `${name} (${connectionName})` : serverText(name)
+  return connectionName ? `${name} (${connectionName})` : translateServerText(name)
 }

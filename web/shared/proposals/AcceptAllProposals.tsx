@@ -3,8 +3,8 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { AcceptAllProposals_proposals$key } from '../../__generated__/AcceptAllProposals_proposals.graphql.ts'
-import { errorText } from '../../i18n/errorText.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { translateError } from '../../i18n/errorText.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { getDecisions } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptProposal } from './useDecideProposal.ts'
@@ -33,9 +33,9 @@ export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: Acc
     for (const { id, uuid, value } of proposals) {
       try {
         const { message, code, params } = await accept({ id, uuid }, decisions.currentEdits().get(uuid))
-        if (message) setFailures((before) => [...before, `${value}: ${errorText({ message, code, params })}`])
+        if (message) setFailures((before) => [...before, `${value}: ${translateError({ message, code, params })}`])
       } catch (error) {
-        setFailures((before) => [...before, failureText(error, t`Failed to update profile`)])
+        setFailures((before) => [...before, getFailureText(error, t`Failed to update profile`)])
         break
       }
     }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Feather, FileText, Folder, MessageSquare, StickyNote, type LucideIcon } from 'lucide-react'
-import { itemPath } from '../knowledge/itemAddress.ts'
+import { getItemPath } from '../knowledge/itemAddress.ts'
 import type { ReferenceKind } from '../../lib/__generated__/enums.ts'
 
 export interface Reference {
@@ -17,9 +17,9 @@ interface ShownKind {
 }
 
 const kinds: Readonly<Record<ReferenceKind, ShownKind>> = {
-  NOTE: { name: msg`Note`, icon: StickyNote, path: (uuid) => itemPath('/knowledge', uuid) },
-  STORY: { name: msg`Story`, icon: Feather, path: (uuid) => itemPath('/story', uuid) },
-  DOCUMENT: { name: msg`Document`, icon: FileText, path: (uuid) => itemPath('/knowledge', uuid) },
+  NOTE: { name: msg`Note`, icon: StickyNote, path: (uuid) => getItemPath('/knowledge', uuid) },
+  STORY: { name: msg`Story`, icon: Feather, path: (uuid) => getItemPath('/story', uuid) },
+  DOCUMENT: { name: msg`Document`, icon: FileText, path: (uuid) => getItemPath('/knowledge', uuid) },
   CONVERSATION: { name: msg`Conversation`, icon: MessageSquare, path: (uuid) => `/chat/${uuid}` },
   PROJECT: { name: msg`Project`, icon: Folder, path: (uuid) => `/projects/${uuid}` },
 }

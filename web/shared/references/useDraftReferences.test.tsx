@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { referencesDraft } from '../../lib/storage.ts'
+import { getReferencesDraft } from '../../lib/storage.ts'
 import { useDraftReferences } from './useDraftReferences.ts'
 
 const contract = { kind: 'DOCUMENT', uuid: 'uuid-1', title: 'Mooring contract' } as const
@@ -27,8 +27,8 @@ test('moves references to the thread once it has an ID', () => {
 })
 
 test('ignores what it can’t read', () => {
-  referencesDraft('thread-3').set('{"kind":')
+  getReferencesDraft('thread-3').set('{"kind":')
   expect(open('thread-3').result.current[0]).toEqual([])
-  referencesDraft('thread-3').set(JSON.stringify([null, { kind: 1 }, contract]))
+  getReferencesDraft('thread-3').set(JSON.stringify([null, { kind: 1 }, contract]))
   expect(open('thread-3').result.current[0]).toEqual([contract])
 })

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { referencesDraft } from '../../lib/storage.ts'
+import { getReferencesDraft } from '../../lib/storage.ts'
 import { isReference, type Reference } from './referenceKinds.ts'
 
 /** Kept through reloads, like the text of the draft. @param name the thread's UUID; null for a new private thread */
 export function useDraftReferences(name: string | null) {
-  const [references, setReferences] = useState(() => parse(referencesDraft(name).get()))
+  const [references, setReferences] = useState(() => parse(getReferencesDraft(name).get()))
   const stored = useRef({ name, references })
 
   useEffect(() => {
     const before = stored.current
     // Nothing may be stored after sign-out.
     if (before.name === name && before.references === references) return
-    if (before.name !== name) referencesDraft(before.name).set(null)
+    if (before.name !== name) getReferencesDraft(before.name).set(null)
     stored.current = { name, references }
-    referencesDraft(name).set(references.length > 0 ? JSON.stringify(references) : null)
+    getReferencesDraft(name).set(references.length > 0 ? JSON.stringify(references) : null)
   }, [name, references])
 
   return [references, setReferences] as const

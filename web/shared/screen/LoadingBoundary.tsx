@@ -2,7 +2,7 @@ import type { ErrorStateProps } from '#design-system'
 import { Suspense, useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { retryFailedImports } from '../../lib/lazyNamed.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { LoadingFailed } from './LoadingFailed.tsx'
 
 interface LoadingBoundaryProps extends Pick<ErrorStateProps, 'level'> {
@@ -15,7 +15,7 @@ interface LoadingBoundaryProps extends Pick<ErrorStateProps, 'level'> {
 export function LoadingBoundary({ failure, level, fallback, children }: LoadingBoundaryProps) {
   const [attempt, setAttempt] = useState(0)
   const renderFailure = ({ error, resetErrorBoundary }: FallbackProps) => (
-    <LoadingFailed title={failureText(error, failure)} level={level} onRetry={resetErrorBoundary} />
+    <LoadingFailed title={getFailureText(error, failure)} level={level} onRetry={resetErrorBoundary} />
   )
   const handleReset = () => {
     retryFailedImports()

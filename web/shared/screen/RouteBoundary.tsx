@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { failureText } from '../../relay/requestError.ts'
+import { getFailureText } from '../../relay/requestError.ts'
 import { Loading } from './Loading.tsx'
 import { RouteLoadingFailed } from './LoadingFailed.tsx'
 
@@ -15,7 +15,7 @@ export function RouteBoundary({ queryRef, failure, head, children }: RouteBounda
   const renderFailure = ({ error }: FallbackProps) => (
     <>
       {head}
-      <RouteLoadingFailed title={failureText(error, failure)} />
+      <RouteLoadingFailed title={getFailureText(error, failure)} />
     </>
   )
   const loading = (

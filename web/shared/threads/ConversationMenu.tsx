@@ -18,7 +18,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ConversationMenu_thread$key } from '../../__generated__/ConversationMenu_thread.graphql.ts'
 import { lazyDialog } from '../../lib/lazyDialog.tsx'
-import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import { getThreadKind, getThreadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { toPath } from '../../lib/pathOfUrl.ts'
 import type { ArchivedThread } from './UndoArchive.tsx'
@@ -63,9 +63,9 @@ export function ConversationMenu({ thread, onRename, onPin, onArchived, onDelete
   const { viewerCanRename, viewerCanShare, viewerCanDelete } = viewer
   const [isSharing, setSharing] = useState(false)
   const facts = { name, threadType, metadata }
-  const title = threadTitle(facts, useCurrentUser()?.username ?? '')
+  const title = getThreadTitle(facts, useCurrentUser()?.username ?? '')
   // Other kinds are listed by kind, not by name.
-  const showsName = threadKind(facts) === 'private brain'
+  const showsName = getThreadKind(facts) === 'private brain'
   const { update } = useUpdateThread(id)
   const [isPrinting, setPrinting] = useState(false)
   const [isMoving, setMoving] = useState(false)

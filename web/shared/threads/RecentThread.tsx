@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { RecentThread_thread$key } from '../../__generated__/RecentThread_thread.graphql.ts'
 import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
-import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import { getThreadKind, getThreadTitle } from '../../lib/threadTitles.ts'
 import { dragReference } from '../references/droppedReference.ts'
 import { draggedThread } from './draggedThread.ts'
 import { UndoArchive, type ArchivedThread } from './UndoArchive.tsx'
@@ -58,10 +58,10 @@ export function RecentThread({
   const [shown, setShown] = useState<'row' | 'focused row' | 'menu' | 'name'>(isMoved ? 'focused row' : 'row')
   const endMove = useEffectEvent(() => isMoved && onMove?.(false))
   useEffect(() => void endMove(), [])
-  const title = threadTitle({ name, threadType, metadata }, ownUsername)
+  const title = getThreadTitle({ name, threadType, metadata }, ownUsername)
 
   // Other kinds can't be in projects.
-  const isMovable = threadKind({ name, threadType, metadata }) === 'private brain'
+  const isMovable = getThreadKind({ name, threadType, metadata }) === 'private brain'
 
   if (isArchived && justArchived) return <UndoArchive {...justArchived} onUndone={() => setShown('focused row')} />
   if (shown === 'name') {

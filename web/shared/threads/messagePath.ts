@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
 
-export const messagePath = (threadUuid: string, position: number) => `/chat/${threadUuid}?at=${position}`
+export const getMessagePath = (threadUuid: string, position: number) => `/chat/${threadUuid}?at=${position}`
 
-export function foundMessagePath(threadUuid: string, { stepId, position }: { stepId: string; position: number | null }): string {
-  return position === null ? `/chat/${threadUuid}?step=${encodeURIComponent(stepId)}` : messagePath(threadUuid, position)
+export function getFoundMessagePath(threadUuid: string, { stepId, position }: { stepId: string; position: number | null }): string {
+  return position === null ? `/chat/${threadUuid}?step=${encodeURIComponent(stepId)}` : getMessagePath(threadUuid, position)
 }
 
 export function parsePosition(address: URLSearchParams): number | null {

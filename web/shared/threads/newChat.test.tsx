@@ -5,7 +5,7 @@ import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { settings } from '../../features/settings/settingsSample.ts'
 import { draft, lastThread, singleKeyShortcuts } from '../../lib/storage.ts'
-import { edge, openSidebar, thread, titles } from '../../testing/openSidebar.ts'
+import { edge, openSidebar, thread, listTitles } from '../../testing/openSidebar.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -82,9 +82,9 @@ test('creates one chat for several quick presses', async () => {
 
 test('lists an empty chat only while it is open', async () => {
   const { router } = await openSidebar([empty('8'), thread('3', 'Tides')], '/chat/uuid-8')
-  expect(titles()).toEqual(['New Chat', 'Tides'])
+  expect(listTitles()).toEqual(['New Chat', 'Tides'])
   void router.navigate('/chat/uuid-3')
-  await waitFor(() => expect(titles()).toEqual(['Tides']))
+  await waitFor(() => expect(listTitles()).toEqual(['Tides']))
 })
 
 test('links to the history', async () => {

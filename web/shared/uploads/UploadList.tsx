@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { translateServerText } from '../../i18n/serverTexts.ts'
 import type { Upload } from './uploads.ts'
 import { UploadChip } from './UploadChip.tsx'
 import styles from './UploadList.module.css'
@@ -34,7 +34,8 @@ export function Attachments({ items, model, onRemove }: AttachmentsProps) {
   const name = model?.name ?? ''
   const isUnseen = ({ type, error }: Upload) => model?.acceptsImages === false && error === null && type.startsWith('image/')
   // The model can be changed after the upload.
-  const listWarnings = ({ warnings }: Upload) => (model ? warnings.filter((warning) => warning !== serverText(unseenByModel)) : warnings)
+  const listWarnings = ({ warnings }: Upload) =>
+    model ? warnings.filter((warning) => warning !== translateServerText(unseenByModel)) : warnings
   const hasUnseen = items.some((upload) => isUnseen(upload) && listWarnings(upload).length === 0)
   return (
     <>
@@ -52,7 +53,7 @@ export function Attachments({ items, model, onRemove }: AttachmentsProps) {
       </ul>
       {hasUnseen && (
         <p className={styles.warning}>
-          {model?.isBuiltIn ? serverText(unseenByModel) : t`${name} can’t see images. Only the file name is sent.`}
+          {model?.isBuiltIn ? translateServerText(unseenByModel) : t`${name} can’t see images. Only the file name is sent.`}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { errorText, type Refusal } from '../../i18n/errorText.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
-import { statusText } from '../../relay/requestError.ts'
+import { translateError, type Refusal } from '../../i18n/errorText.ts'
+import { translateServerText } from '../../i18n/serverTexts.ts'
+import { getStatusText } from '../../relay/requestError.ts'
 
 export interface Upload {
   readonly key: number
@@ -44,7 +44,7 @@ export class Uploads {
     for (const file of files) {
       lastKey += 1
       const { name, size, type } = file
-      const warnings = size > largeFileBytes ? [serverText('This file is larger than 100 MB.')] : []
+      const warnings = size > largeFileBytes ? [translateServerText('This file is larger than 100 MB.')] : []
       const upload: Upload = { key: lastKey, name, size, type, progress: 0, error: null, warnings, elementId: null }
       this.#set([...this.#items, upload])
       this.#queue = this.#queue.then(() => this.#send(upload.key, file))
@@ -113,8 +113,8 @@ interface UploadAnswer {
 function toOutcome({ status, response }: XMLHttpRequest): Partial<Upload> {
   const answer = (response ?? {}) as UploadAnswer
   const [file] = answer.files ?? []
-  if (status < 300 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(serverText) }
+  if (status < 300 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(translateServerText) }
   const message = answer.error?.message ?? (typeof answer.detail === 'string' ? answer.detail : null)
-  if (message !== null) return { elementId: null, error: errorText({ ...answer.error, message }) }
-  return { elementId: null, error: status === 413 ? statusText(status) : t`Couldn’t upload this file.` }
+  if (message !== null) return { elementId: null, error: translateError({ ...answer.error, message }) }
+  return { elementId: null, error: status === 413 ? getStatusText(status) : t`Couldn’t upload this file.` }
 }

@@ -14,30 +14,30 @@ interface Credentials {
 }
 
 export function findProof(headers: Headers): Headers | null {
-  const { authorization, cookie } = credentialsIn(headers)
+  const { authorization, cookie } = parseCredentials(headers)
   if (!authorization && !cookie) return null
   return new Headers({ ...(authorization && { authorization }), ...(cookie && { cookie }) })
 }
 
 /** A short cache key that doesn’t reveal the credential. */
 export function getProofKey(headers: Headers | IncomingHttpHeaders): string | null {
-  const { authorization, cookie } = credentialsIn(headers)
+  const { authorization, cookie } = parseCredentials(headers)
   return authorization || cookie ? hash('sha256', `${authorization}\n${cookie}`, 'base64url') : null
 }
 
 /** Yoga’s headers have their own class, so `instanceof` doesn’t work. */
 const isHeaders = (headers: Headers | IncomingHttpHeaders): headers is Headers => typeof headers.get === 'function'
 
-function credentialsIn(headers: Headers | IncomingHttpHeaders): Credentials {
+function parseCredentials(headers: Headers | IncomingHttpHeaders): Credentials {
   const [authorization, cookie] = isHeaders(headers)
     ? [headers.get('authorization'), headers.get('cookie')]
     : [headers.authorization, headers.cookie]
   const bearer = authorization?.match(/^bearer .+/i)?.[0] ?? ''
-  return { authorization: bearer.length <= maxLength ? bearer : '', cookie: cookie ? sessionCookies(cookie) : '' }
+  return { authorization: bearer.length <= maxLength ? bearer : '', cookie: cookie ? selectSessionCookies(cookie) : '' }
 }
 
 /** Browsers send the most specific path first; the others are not ours. */
-function sessionCookies(header: string): string {
+function selectSessionCookies(header: string): string {
   const found = new Map<string, string>()
   for (const pair of header.split(';')) {
     const name = pair.slice(0, pair.indexOf('=')).trim()

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { errorCodes } from '../../../platform/errorCodes/catalogue.ts'
-import { bodyMapper, type Row } from '../../../platform/text/bodyMapper.ts'
+import { createBodyMapper, type Row } from '../../../platform/text/bodyMapper.ts'
 import { toSnakeCase } from '../../../platform/text/toBody.ts'
 import type { ShownStep } from '../../steps/steps.service.ts'
 import { toolCallBody } from '../../steps/stepBodies.ts'
@@ -47,7 +47,7 @@ export interface EventEntry<Payload> {
   readonly sent: RestPayload<Payload> | null
 }
 
-export function entry<Payload>({
+export function defineEvent<Payload>({
   sent,
   ...rest
 }: Omit<EventEntry<Payload>, 'sent'> & { sent?: RestPayload<Payload> | null }): EventEntry<Payload> {
@@ -58,17 +58,17 @@ export function createRestPayload<Payload, Body extends object>(
   body: z.ZodType<Body> & { readonly shape: object },
   toRow: (context: EventContext<Payload>) => Row<Body>,
 ): RestPayload<Payload> {
-  const toBody = bodyMapper(body)
+  const toBody = createBodyMapper(body)
   return { body, show: (context) => toBody(toRow(context)) }
 }
 
 type Read<Payload> = (event: Payload) => unknown
 
-export function field<Payload>(type: ValueType, description: string, read: Read<Payload>): EventField<Payload> {
+export function defineField<Payload>(type: ValueType, description: string, read: Read<Payload>): EventField<Payload> {
   return { type, description, isNullable: false, read }
 }
 
-export function nullable<Payload>(type: ValueType, description: string, read: Read<Payload>): EventField<Payload> {
+export function defineNullableField<Payload>(type: ValueType, description: string, read: Read<Payload>): EventField<Payload> {
   return { type, description, isNullable: true, read }
 }
 

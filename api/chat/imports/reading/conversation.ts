@@ -1,5 +1,5 @@
 import type { ConversationImportProblem, ConversationOrigin } from '../../../platform/__generated__/prisma/client.ts'
-import { storable } from '../../../platform/text/text.ts'
+import { toStorable } from '../../../platform/text/text.ts'
 
 export interface SentMessage {
   readonly role: 'user' | 'assistant'
@@ -46,7 +46,7 @@ export class ImportProblem extends Error {
 const maxMessageLength = 200_000
 
 export function toImportedMessages(role: SentMessage['role'], text: string, sentAt: number | null): SentMessage[] {
-  const trimmed = storable(text).trim()
+  const trimmed = toStorable(text).trim()
   const messages: SentMessage[] = []
   for (let start = 0; start < trimmed.length;) {
     let end = start + maxMessageLength

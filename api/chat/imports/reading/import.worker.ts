@@ -32,7 +32,7 @@ async function count(path: string): Promise<Counts> {
   return counts
 }
 
-async function work({ path }: ImportTask): Promise<void> {
+async function readImport({ path }: ImportTask): Promise<void> {
   await hand({ type: 'counts', counts: await count(path) })
   await using account = await AccountReader.open(path)
   if (account) for await (const piece of account.read()) await hand({ type: 'account', piece })
@@ -52,7 +52,7 @@ function post(news: ImportNews): void {
 // The process is killed after the last piece.
 flushCompileCache()
 try {
-  await work(workerData as ImportTask)
+  await readImport(workerData as ImportTask)
 } catch (error) {
   if (!(error instanceof ImportProblem)) throw error
   post({ type: 'problem', problem: error.problem })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { toAutomaticTitle, toThreadTitle } from '../../threads/previews.ts'
-import { oneLine } from '../../../platform/text/text.ts'
+import { toOneLine } from '../../../platform/text/text.ts'
 import { parseChatGptConversation } from './chatGpt.ts'
 import { parseClaudeConversation } from './claude.ts'
 import { type ImportedConversation, type ImportedMessage, ImportProblem, withoutPlaceholders } from './conversation.ts'
@@ -72,7 +72,7 @@ export async function* toPieces(conversations: AsyncIterable<ImportedConversatio
 }
 
 function createKey({ key, title, startedAt, messages }: ImportedConversation): string {
-  const plain = oneLine(key)
+  const plain = toOneLine(key)
   if (plain !== '' && plain.length <= 100) return plain
   const hash = createHash('sha256').update(JSON.stringify([key, title, startedAt]))
   for (const { role, text } of key === '' ? messages : []) hash.update(`\0${role}\0${text}`)
@@ -80,7 +80,7 @@ function createKey({ key, title, startedAt, messages }: ImportedConversation): s
 }
 
 function getTitle({ title, messages }: ImportedConversation): string | null {
-  const plain = Array.from(oneLine(title.slice(0, 1000)))
+  const plain = Array.from(toOneLine(title.slice(0, 1000)))
     .slice(0, maxTitleLength)
     .join('')
     .trim()

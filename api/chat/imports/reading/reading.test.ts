@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../../scripts/testing/server.ts'
 import { chatGptConversation, claudeConversation, jsonFile, zipFile } from '../../../testing/files/exportFiles.ts'
 import { parseChatGptConversation } from './chatGpt.ts'
 import { arrangeBranches, toImportedMessages } from './conversation.ts'
@@ -22,7 +22,7 @@ async function piecesIn(file: File): Promise<Piece[][]> {
 }
 
 async function createFolder() {
-  const folder = await temporaryFolder('import')
+  const folder = await createTemporaryFolder('import')
   return { path: folder.path, [Symbol.asyncDispose]: () => folder.remove() }
 }
 

@@ -25,7 +25,7 @@ async function cleaned(bytes: Uint8Array, mimeType: string): Promise<Buffer | nu
   return kept
 }
 
-async function aPhoto(encode: (image: Sharp) => Sharp): Promise<Buffer> {
+async function createPhoto(encode: (image: Sharp) => Sharp): Promise<Buffer> {
   const width = 64
   const pixels = Buffer.from(Array.from({ length: width * 48 * 3 }, (_, index) => (index * 37) % 256))
   const image = sharp(pixels, { raw: { width, height: 48, channels: 3 } })
@@ -45,7 +45,7 @@ test.each<[string, (image: Sharp) => Sharp]>([
   ['image/avif', (image) => image.avif({ effort: 0 })],
   ['image/tiff', (image) => image.tiff({ compression: 'lzw' })],
 ])('%s loses its metadata but keeps pixels, orientation and colors', async (mimeType, encode) => {
-  const photo = await aPhoto(encode)
+  const photo = await createPhoto(encode)
   expect(photo.includes(secret)).toBe(true)
   const kept = await cleaned(photo, mimeType)
   if (!kept) throw new Error('It was not taken for a picture.')
@@ -62,7 +62,7 @@ test.each<[string, (image: Sharp) => Sharp]>([
 })
 
 test('removes comments and appended videos and pictures from a JPEG', async () => {
-  const photo = await aPhoto((image) => image.jpeg())
+  const photo = await createPhoto((image) => image.jpeg())
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 2 + secret.length]), Buffer.from(secret)])
   const bytes = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), photo, Buffer.from(`ftypmp42${secret}`)])
   const kept = await cleaned(bytes, 'image/jpeg')
@@ -118,7 +118,7 @@ test('keeps truncated pictures without their metadata', async () => {
     ['image/jpeg', (image: Sharp) => image.jpeg()],
     ['image/png', (image: Sharp) => image.png()],
   ] as const) {
-    const photo = await aPhoto(encode)
+    const photo = await createPhoto(encode)
     const kept = await cleaned(photo.subarray(0, photo.length - 60), mimeType)
     expect(kept?.length, mimeType).toBeGreaterThan(100)
     expect(kept?.includes(secret), mimeType).toBe(false)
@@ -136,7 +136,7 @@ test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', '
       'image/avif': (image: Sharp) => image.avif({ effort: 0 }),
       'image/tiff': (image: Sharp) => image.tiff(),
     }
-    const photo = await aPhoto(encoders[mimeType as keyof typeof encoders])
+    const photo = await createPhoto(encoders[mimeType as keyof typeof encoders])
     const change = fc.tuple(fc.nat(Math.min(photo.length - 1, 2000)), fc.integer({ min: 0, max: 255 }))
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), fc.nat(photo.length), async (changes, length) => {

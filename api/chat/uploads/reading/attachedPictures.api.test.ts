@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { type Provider, startProvider } from '../../../testing/modelProvider.ts'
 import { say } from '../../../testing/parity/parity.ts'
-import { aPerson } from '../../../testing/people.ts'
+import { createPerson } from '../../../testing/people.ts'
 
 const app = await testApp({ LLM_BASE_URL: '', LLM_MODEL: '' })
-const { client, id: userId } = await aPerson(app)
+const { client, id: userId } = await createPerson(app)
 const [blindServer, seeingServer]: [Provider, Provider] = [await startProvider(), await startProvider()]
 afterAll(() => Promise.all([blindServer.close(), seeingServer.close()]))
 

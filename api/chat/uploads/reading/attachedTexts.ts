@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PassageSource } from '../../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { among, kysely, queryRows } from '../../../platform/database/sql/typedSql.ts'
+import { anyOf, kysely, queryRows } from '../../../platform/database/sql/typedSql.ts'
 import { searchSentence } from '../../../retrieval/sentenceSearch.ts'
 
 export interface ReadText {
@@ -61,7 +61,7 @@ async function readAttachments(db: Database, ids: readonly string[]): Promise<{ 
       .selectFrom('elements')
       .leftJoin('attachmentTexts', 'attachmentTexts.elementId', 'elements.id')
       .select(['elements.id', text.as('text')])
-      .where('elements.id', '=', among(ids, 'uuid'))
+      .where('elements.id', '=', anyOf(ids, 'uuid'))
       .where(text, 'is not', null),
   )
 }
@@ -77,7 +77,7 @@ async function readItems(db: Database, ids: readonly string[]): Promise<{ id: st
     kysely
       .selectFrom('knowledgeItems')
       .select(['id', sql<string>`coalesce((${parts}), content)`.as('text')])
-      .where('id', '=', among(ids, 'uuid')),
+      .where('id', '=', anyOf(ids, 'uuid')),
   )
 }
 

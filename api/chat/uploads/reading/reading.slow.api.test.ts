@@ -6,7 +6,7 @@ import { withSpooledFile } from '../../../platform/events/spool.ts'
 import { testApp } from '../../../testing/app.ts'
 import { createDocx, docxOfXml, createPdf } from '../../../testing/files/documentFiles.ts'
 import { graphql } from '../../../testing/__generated__/gql.ts'
-import { aPerson, type Person } from '../../../testing/people.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
 import { finishJobs } from '../../../testing/jobs.ts'
 
 // A window of 4,000 tokens has room for 6,400 bytes of attached text.
@@ -46,7 +46,7 @@ const findKept = async (id: string) => [
 const handbook = createPdf([['The boathouse belongs to the club.'], ['The spare key hangs behind the blue door.']])
 
 test('reads attached documents once, uses them whole if they fit, and again for later questions', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const files = await Promise.all([
     uploaded(person, 'Handbook.pdf', handbook),
     uploaded(person, 'Rigging.docx', createDocx(['# Sails', 'The jib is red.'])),
@@ -68,7 +68,7 @@ const filler = (count: number) =>
   Array.from({ length: count }, (_, index) => `Paragraph ${index} speaks of the weather in Skagen, of rain and of wind from the west.\n`)
 
 test('reads the most relevant parts of long files in order, and informs the model and the user', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const text = [
     'The log of the Freya.\n',
     ...filler(400),
@@ -100,15 +100,15 @@ test('reads the most relevant parts of long files in order, and informs the mode
 }, 60_000)
 
 test('attachments are not found by search or in other conversations', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const file = await uploaded(person, 'Log.txt', 'The figurehead is a heron.')
   await ask(person, { input: 'Look', elements: [file] })
-  expect(await app.services.knowledge.passages(person.id, 'figurehead heron', 8)).toEqual([])
+  expect(await app.services.knowledge.findPassages(person.id, 'figurehead heron', 8)).toEqual([])
   expect(await app.services.search.searchPastChats(person.id, 'figurehead heron', 8)).toEqual([])
 })
 
 test('reports unreadable files to the user and the model, and still answers', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const bad: [name: string, contents: string | Buffer, problem: string][] = [
     ['Secret.pdf', createPdf([['Secret']], { isEncrypted: true }), 'protected with a password'],
     ['Notes.pdf', 'Just text.', 'it isn’t a PDF'],
@@ -130,7 +130,7 @@ test('reports unreadable files to the user and the model, and still answers', as
 }, 60_000)
 
 test('stops a Word file that expands beyond the memory limit', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const paragraph = Buffer.from('<w:p><w:r><w:t>bomb</w:t></w:r></w:p>'.repeat(25_000))
   const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
   const bomb = docxOfXml([`<w:document ${namespace}><w:body>`, ...Array.from({ length: 40 }, () => paragraph), '</w:body></w:document>'])
@@ -143,7 +143,7 @@ test('stops a Word file that expands beyond the memory limit', async () => {
 }, 60_000)
 
 test('deletes the text of attachments with the account', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const file = await uploaded(person, 'Log.txt', filler(900).join('\n'))
   expect((await findKept(file.id))[0]).toBe(1)
   await db.user.delete({ where: { id: person.id } })
@@ -151,14 +151,14 @@ test('deletes the text of attachments with the account', async () => {
 })
 
 test('does not read files for Knowledge on upload', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const file = await uploaded(person, 'Handbook.pdf', handbook, '?read=false')
   expect(file.content).toBeNull()
   expect(await findKept(file.id)).toEqual([0, 0])
 })
 
 test('saves an attachment to Knowledge once, as a private document', async () => {
-  const [person, stranger] = [await aPerson(app), await aPerson(app)]
+  const [person, stranger] = [await createPerson(app), await createPerson(app)]
   const file = await uploaded(person, 'Handbook.pdf', handbook)
   const { threadId } = await ask(person, { input: 'Look', elements: [file] })
   const keep = ({ client }: Person) =>
@@ -174,7 +174,7 @@ test('saves an attachment to Knowledge once, as a private document', async () =>
   expect(viewer?.thread?.steps?.edges[0]?.node.elements).toEqual([{ viewerCanKeep: true, document: { uuid: first.body.id } }])
 
   await finishJobs(app, 'read-document')
-  expect(await app.services.knowledge.passages(person.id, 'Where does the spare key hang?', 8)).toMatchObject([{ title: 'Handbook' }])
+  expect(await app.services.knowledge.findPassages(person.id, 'Where does the spare key hang?', 8)).toMatchObject([{ title: 'Handbook' }])
   await person.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
   await app.platform.deletedFiles.deleteDue()
   const kept = await person.client.fetch(`/api/v1/knowledge/documents/${first.body.id}/file`)
@@ -182,7 +182,7 @@ test('saves an attachment to Knowledge once, as a private document', async () =>
 }, 40_000)
 
 test('saves an attachment again after its document is deleted, and refuses unreadable files', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const file = await uploaded(person, 'Log.txt', 'The figurehead is a heron.')
   const keep = graphql(`mutation KeepFile($input: KeepInKnowledgeInput!) { keepInKnowledge(input: $input) {
     __typename ... on KeepInKnowledgePayload { item { uuid } file { document { uuid } } } ... on InputError { message } } }`)
@@ -198,7 +198,7 @@ test('saves an attachment again after its document is deleted, and refuses unrea
 })
 
 test('sends pictures to vision models, scaled to the context window, and again for later questions', async () => {
-  const person = await aPerson(app)
+  const person = await createPerson(app)
   const picture = sharp({ create: { width: 3000, height: 2000, channels: 4, background: '#fa80' } })
   const files = [
     await uploaded(person, 'Boat.png', await picture.png().toBuffer()),

@@ -1,7 +1,7 @@
 import { Readable, Transform } from 'node:stream'
 import { Agent, fetch, type Response } from 'undici'
 import { pageLimits, type PageLimits } from './pageLimits.ts'
-import { checkedLookup, knownReach, RefusedAddressError, type Reach, type Resolve } from '../../../platform/network/addresses.ts'
+import { createCheckedLookup, getKnownReach, RefusedAddressError, type Reach, type Resolve } from '../../../platform/network/addresses.ts'
 
 export interface FetchedPage {
   url: string
@@ -36,7 +36,7 @@ export async function fetchPage<T>(
   limits = pageLimits,
 ): Promise<T> {
   const timeout = AbortSignal.timeout(limits.milliseconds)
-  const connect = { lookup: checkedLookup(network.isAllowed, network.resolve) }
+  const connect = { lookup: createCheckedLookup(network.isAllowed, network.resolve) }
   const dispatcher = new Agent({ connect, connections: 1, maxHeaderSize: 16_384 })
   try {
     const response = await follow(address, (url) => request(url, network, dispatcher, timeout))
@@ -62,7 +62,7 @@ async function follow(address: string, ask: (url: URL) => Promise<Response>): Pr
 }
 
 async function request(url: URL, { isAllowed }: PageNetwork, dispatcher: Agent, signal: AbortSignal): Promise<Response> {
-  const reach = knownReach(url)
+  const reach = getKnownReach(url)
   if (reach !== null && !isAllowed(reach)) throw new WebPageError('web_page_address_private')
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new WebPageError('web_page_refused')
   url.username = ''
@@ -84,12 +84,12 @@ function readPage(response: Response, { bytes }: PageLimits, signal: AbortSignal
   const [mediaType = '', ...parameters] = (response.headers.get('content-type') ?? 'application/octet-stream').toLowerCase().split(';')
   const url = new URL(response.url)
   url.hash = ''
-  const counted = Readable.from(response.body ?? []).compose(atMost(bytes), { signal })
+  const counted = Readable.from(response.body ?? []).compose(limitSize(bytes), { signal })
   const decoder = isText(mediaType) ? createDecoder(parameters) : null
-  return { url: url.href, mediaType: mediaType.trim(), stream: decoder ? counted.compose(inUtf8(decoder), { signal }) : counted }
+  return { url: url.href, mediaType: mediaType.trim(), stream: decoder ? counted.compose(convertToUtf8(decoder), { signal }) : counted }
 }
 
-function atMost(bytes: number): Transform {
+function limitSize(bytes: number): Transform {
   let size = 0
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
@@ -113,7 +113,7 @@ function createDecoder(parameters: readonly string[]): TextDecoder | null {
   }
 }
 
-function inUtf8(decoder: TextDecoder): Transform {
+function convertToUtf8(decoder: TextDecoder): Transform {
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       done(null, decoder.decode(chunk, { stream: true }))

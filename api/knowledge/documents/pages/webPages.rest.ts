@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { createdResponse, createdResponseAt } from '../../../rest/bodies.ts'
+import { describeCreated, toLocationHeader } from '../../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../../rest/router.ts'
 import { documentBody, showDocument } from '../documentBodies.ts'
 
@@ -26,10 +26,10 @@ export function registerWebPageRoutes(app: OpenAPIHono<RestEnv>): void {
         },
       },
     },
-    responses: { 201: createdResponse('The document, whose article is read in the background.', documentBody) },
+    responses: { 201: describeCreated('The document, whose article is read in the background.', documentBody) },
     handle: async (c) => {
       const document = await c.get('services').webPages.add(requireViewer(c), c.req.valid('json'))
-      return c.json(showDocument(document), 201, createdResponseAt(`/knowledge/documents/${document.id}`))
+      return c.json(showDocument(document), 201, toLocationHeader(`/knowledge/documents/${document.id}`))
     },
   })
 }

@@ -84,7 +84,7 @@ const readable = new Set(['html', 'htm', 'pdf', 'docx', 'md', 'markdown', 'csv',
 
 export function pageFileName(url: string, mediaType: string): string | null {
   const { hostname, pathname } = new URL(url)
-  const last = decoded(pathname.split('/').findLast((part) => part !== '') ?? '')
+  const last = decodePart(pathname.split('/').findLast((part) => part !== '') ?? '')
   const dot = last.lastIndexOf('.')
   const named = dot === -1 ? '' : last.slice(dot + 1).toLowerCase()
   const told = endings.get(mediaType)
@@ -96,7 +96,7 @@ export function pageFileName(url: string, mediaType: string): string | null {
   return `${[hostname, stem].filter((part) => part !== '').join(' ')}.${ending}`
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

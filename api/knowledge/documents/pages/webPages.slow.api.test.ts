@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { graphql } from '../../../testing/__generated__/gql.ts'
 import { createPdf } from '../../../testing/files/documentFiles.ts'
 import { testApp } from '../../../testing/app.ts'
-import { aPerson, type Person } from '../../../testing/people.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
 import { finishJobs } from '../../../testing/jobs.ts'
 
 const createArticle = (word: string) =>
@@ -37,7 +37,7 @@ async function added(person: Person, path: string) {
 }
 
 test('adds the article of a web page as a private document', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const page = await added(ada, '/tides')
   expect(page).toMatchObject({
     title: 'Tides of Marstrand',
@@ -45,23 +45,23 @@ test('adds the article of a web page as a private document', async () => {
     document: { status: 'ready', problem: null, sourceUrl: address('/tides'), mediaType: 'text/html' },
   })
   expect(page.content).not.toContain('Shop')
-  const [hit] = await knowledge.passages(ada.id, 'When does the ferry leave at high water?', 8)
+  const [hit] = await knowledge.findPassages(ada.id, 'When does the ferry leave at high water?', 8)
   expect(hit).toMatchObject({ kind: 'document', title: 'Tides of Marstrand' })
   const { document } = await added(ada, '/handbook.pdf')
   expect(document).toMatchObject({ pageCount: 1, status: 'ready', mediaType: 'application/pdf' })
 })
 
 test('fetching a page again replaces it, keeps its name and makes it private', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const { id } = await added(ada, '/tides')
   await knowledge.update(toViewer(ada), { id, title: 'Ferry', isPublic: true })
   pages['/tides'] = { type: 'text/html', body: createArticle('Skagen') }
   expect(await added(ada, '/tides')).toMatchObject({ id, title: 'Ferry', audience: 'private', content: expect.stringContaining('Skagen') })
-  expect(await knowledge.passages(ada.id, 'Marstrand ferry', 8)).not.toMatchObject([{ text: expect.stringContaining('Marstrand') }])
+  expect(await knowledge.findPassages(ada.id, 'Marstrand ferry', 8)).not.toMatchObject([{ text: expect.stringContaining('Marstrand') }])
 })
 
 test('both APIs explain why a page cannot be added', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   const add = graphql(
     `mutation AddPage($input: AddWebPageInput!) { addWebPage(input: $input) { __typename ... on InputError { code field } } }`,
   )
@@ -85,11 +85,11 @@ test('both APIs explain why a page cannot be added', async () => {
 })
 
 test('a page without text becomes a failed document', async () => {
-  expect(await added(await aPerson(app), '/empty')).toMatchObject({ document: { status: 'failed' } })
+  expect(await added(await createPerson(app), '/empty')).toMatchObject({ document: { status: 'failed' } })
 })
 
 test('fetches public addresses by default, private ones if allowed, none if disabled', async () => {
-  const ada = await aPerson(app)
+  const ada = await createPerson(app)
   for (const [setting, code] of [
     ['public', 'web_page_address_private'],
     ['off', 'web_pages_off'],

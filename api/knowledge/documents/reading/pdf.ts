@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { type DocumentPart, DocumentProblem, type DocumentText, maxTextLength, tooLong } from './parts.ts'
-import { inReadingOrder } from './columns/pageColumns.ts'
+import { sortForReading } from './columns/pageColumns.ts'
 import type { TextItem } from './columns/pageRows.ts'
 import { endSentences } from './pageBreaks.ts'
 import { markListItems } from './pdfBullets.ts'
@@ -20,8 +20,8 @@ export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'ti
   let length = 0
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const items = textItems((await page.getTextContent()).items)
-    const lines = toLines(inReadingOrder(number <= mostMarkedPages ? await markListItems(items, page) : items))
+    const items = selectTextItems((await page.getTextContent()).items)
+    const lines = toLines(sortForReading(number <= mostMarkedPages ? await markListItems(items, page) : items))
     findEdges(lines)
     for (const { text } of lines) length += text.length + 1
     if (length > maxTextLength) throw new DocumentProblem(tooLong)
@@ -50,7 +50,7 @@ async function open(bytes: Uint8Array) {
   }
 }
 
-function textItems(items: readonly object[]): TextItem[] {
+function selectTextItems(items: readonly object[]): TextItem[] {
   return items.filter((item): item is TextItem => 'str' in item)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pdfOfPlaced, type PlacedText } from '../../../testing/files/documentFiles.ts'
-import { inReadingOrder } from './columns/pageColumns.ts'
+import { sortForReading } from './columns/pageColumns.ts'
 import { readPdf } from './pdf.ts'
 import { replaceSymbols } from './pdfBullets.ts'
 
@@ -64,5 +64,5 @@ test('lists drawn after all other text return below their headings', () => {
   const column = ['Skills', 'Hobbies', 'Timber', 'Surveys', 'Chess'].map((text, index) => {
     return [text, 'text', index < 2 ? 50 : 62, [700, 640, 685, 672, 625][index] ?? 0] as [string, string, number, number]
   })
-  expect(inReadingOrder(toItems(column)).map(({ str }) => str)).toEqual(['Skills', 'Timber', 'Surveys', 'Hobbies', 'Chess'])
+  expect(sortForReading(toItems(column)).map(({ str }) => str)).toEqual(['Skills', 'Timber', 'Surveys', 'Hobbies', 'Chess'])
 })

@@ -78,10 +78,10 @@ async function findShapes(page: Page): Promise<Shape[]> {
     const args = argsArray[index] as unknown[] | null
     if (operator === OPS.save) saved.push(matrix)
     else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? matrix
-    else if (operator === OPS.transform) matrix = multiply(matrix, args as Matrix)
+    else if (operator === OPS.transform) matrix = multiplyMatrices(matrix, args as Matrix)
     else if (operator === OPS.paintFormXObjectBegin) {
       saved.push(matrix)
-      if (args?.[0]) matrix = multiply(matrix, args[0] as Matrix)
+      if (args?.[0]) matrix = multiplyMatrices(matrix, args[0] as Matrix)
     } else if (operator === OPS.constructPath) {
       const shape = args?.[2] ? transform(matrix, args[2] as ArrayLike<number>) : null
       if (shape && isCompact(shape)) shapes.push(shape)
@@ -90,7 +90,7 @@ async function findShapes(page: Page): Promise<Shape[]> {
   return shapes
 }
 
-function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+function multiplyMatrices([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 

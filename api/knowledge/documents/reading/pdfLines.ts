@@ -95,10 +95,10 @@ export function detectTextStyle(pages: readonly Line[][]): TextStyle {
       before = line
     }
   }
-  const size = commonest(lengths) ?? 0
+  const size = findMostCommon(lengths) ?? 0
   const larger = [...lengths.keys()].filter((other) => other >= size * headingScale)
   const headings = larger.toSorted((one, other) => other - one).slice(0, mostHeadingSizes)
-  return { size, leading: commonest(leadings) ?? 1.2, headings, isHyphenated: divided > dividedLines * lineCount }
+  return { size, leading: findMostCommon(leadings) ?? 1.2, headings, isHyphenated: divided > dividedLines * lineCount }
 }
 
 export function joinParagraphs(lines: readonly Line[], style: TextStyle): string {
@@ -227,7 +227,7 @@ function count(counts: Map<number, number>, key: number, by: number): void {
   counts.set(key, (counts.get(key) ?? 0) + by)
 }
 
-function commonest(counts: ReadonlyMap<number, number>): number | undefined {
+function findMostCommon(counts: ReadonlyMap<number, number>): number | undefined {
   let best: [number, number] | undefined
   for (const entry of counts) if (!best || entry[1] > best[1]) best = entry
   return best?.[0]

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { storable } from '../../../platform/text/text.ts'
+import { toStorable } from '../../../platform/text/text.ts'
 import type { DocumentFormat } from '../formats.ts'
 import { DocumentProblem, type DocumentText, maxTextLength, splitParts, tooLong } from './parts.ts'
 
@@ -15,17 +15,17 @@ export async function readText(path: string, format: DocumentFormat | 'web-page'
 async function readPages(bytes: Uint8Array): Promise<DocumentText> {
   const { readPdf } = await import('./pdf.ts')
   const { pageCount, parts } = await readPdf(bytes)
-  return { title: null, pageCount, parts: parts.map(({ page, text }) => ({ page, text: storable(text) })) }
+  return { title: null, pageCount, parts: parts.map(({ page, text }) => ({ page, text: toStorable(text) })) }
 }
 
 async function readWhole(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'> | 'web-page'): Promise<DocumentText> {
-  if (format !== 'web-page') return { title: null, pageCount: null, parts: splitParts(storable(await wholeText(bytes, format))) }
+  if (format !== 'web-page') return { title: null, pageCount: null, parts: splitParts(toStorable(await readWholeText(bytes, format))) }
   const { readArticle } = await import('./article.ts')
   const { title, text } = readArticle(await decodeLines(bytes))
-  return { title: title === null ? null : storable(title), pageCount: null, parts: splitParts(storable(text)) }
+  return { title: title === null ? null : toStorable(title), pageCount: null, parts: splitParts(toStorable(text)) }
 }
 
-export async function wholeText(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
+export async function readWholeText(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
   const text = await convert(bytes, format)
   if (text.length > maxTextLength) throw new DocumentProblem(tooLong)
   return text

@@ -23,7 +23,7 @@ export type ReadingNews =
 
 const atOnce = 40
 
-async function work({ path, format, source }: ReadingTask): Promise<void> {
+async function readDocument({ path, format, source }: ReadingTask): Promise<void> {
   const { title, pageCount, parts } = await readText(path, format)
   let start = 0
   const stored = parts.map((part): StoredPart => {
@@ -52,7 +52,7 @@ function tell(news: ReadingNews): void {
 }
 
 try {
-  await work(workerData as ReadingTask)
+  await readDocument(workerData as ReadingTask)
 } catch (error) {
   if (!(error instanceof DocumentProblem)) throw error
   tell({ type: 'problem', message: error.message })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { temporaryFolder } from '../../../../scripts/testing/server.ts'
+import { createTemporaryFolder } from '../../../../scripts/testing/server.ts'
 import { createDocx, docxOfXml, createPdf, pdfOfPlaced, pdfOfStream, wordNamespace } from '../../../testing/files/documentFiles.ts'
 import type { DocumentFormat } from '../formats.ts'
 import { splitParts } from './parts.ts'
@@ -12,7 +12,7 @@ import { joinLines } from './pdfLines.ts'
 import { readText } from './read.ts'
 import { readDocument, type ReadingLimits } from './readDocument.ts'
 
-const folder = await temporaryFolder('documents')
+const folder = await createTemporaryFolder('documents')
 afterAll(() => folder.remove())
 
 const source = { kind: 'item', id: '00000000-0000-7000-8000-000000000001', ownerId: '00000000-0000-7000-8000-000000000002' } as const

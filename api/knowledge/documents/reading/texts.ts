@@ -9,11 +9,11 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder(namedEncoding(bytes) ?? 'windows-1252').decode(bytes)
+    return new TextDecoder(findDeclaredEncoding(bytes) ?? 'windows-1252').decode(bytes)
   }
 }
 
-function namedEncoding(bytes: Uint8Array): string | null {
+function findDeclaredEncoding(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 2000)).toString('latin1')
   const name = /<meta[^<>]{0,200}?charset=["']?([\w-]{1,40})/i.exec(head)?.[1]
   if (!name) return null

@@ -1,7 +1,7 @@
 import { toPlainLine } from '../../../platform/text/plainWords.ts'
 import { splitSentences } from '../../../platform/text/sentences.ts'
 import { findAnswers, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
-import { answerFromFiles, asksForWholeFile, type AttachedFile, fromFiles } from '../sources/files.ts'
+import { answerFromFiles, asksForWholeFile, type AttachedFile, findInFiles } from '../sources/files.ts'
 import { isQuestion } from '../../../platform/language/intents.ts'
 import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
@@ -19,15 +19,15 @@ import { searchMemories } from '../../../agents/tools/searchMemories.ts'
 import { searchPastChats } from '../../../agents/tools/searchPastChats.ts'
 import { type FoundMessages, type KnowledgeItems, knowledgeResult, memoriesResult, messagesResult } from './toolResults.ts'
 
-export const newFiles = ({ files = [] }: Situation): AttachedFile[] => files.filter(({ isNew }) => isNew)
+export const selectNewFiles = ({ files = [] }: Situation): AttachedFile[] => files.filter(({ isNew }) => isNew)
 
 /** Weak matches come last, labeled as such. */
 export function recall(question: string, situation: Situation, phrases: Phrases): Move {
   const { tools, results, files = [] } = situation
   const isShort = situation.answers?.length === 'short'
-  const attached = fromFiles(question, newFiles(situation), phrases) ?? fromFiles(question, files, phrases)
+  const attached = findInFiles(question, selectNewFiles(situation), phrases) ?? findInFiles(question, files, phrases)
   if (attached !== null) return { say: attached }
-  const wholeFile = asksForWholeFile(question) ? answerFromFiles(newFiles(situation), phrases) : null
+  const wholeFile = asksForWholeFile(question) ? answerFromFiles(selectNewFiles(situation), phrases) : null
   if (wholeFile !== null) return { say: wholeFile }
   const followUp = readConversation({ ...situation, utterance: question }, '').question
   const near: Quotation[] = []
@@ -59,11 +59,11 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
       continue
     }
     const answers = selectMatching(question, passages)
-    if (answers.length > 0) return { say: quoted(isShort ? answers.slice(0, 1) : answers, phrases) }
+    if (answers.length > 0) return { say: quoteAll(isShort ? answers.slice(0, 1) : answers, phrases) }
     near.push(...passages)
   }
   if (mayBe !== null) return { say: mayBe }
-  const closest = pickBest(question, near, subject, { threshold: CLOSE })
+  const closest = pickBest(question, near, formatSubject, { threshold: CLOSE })
   if (closest.length > 0) return { say: formatQuotations(phrases.closest, closest, phrases) }
   return { say: answerFromFiles(files, phrases) ?? phrases.nothingFound }
 }
@@ -75,7 +75,7 @@ function withContext(question: string, { context }: Question): string {
 
 function selectMatching(question: string, all: Quotation[]): Quotation[] {
   const passages = all.filter(({ text }) => !isAboutAnother(question, text))
-  const sameWords = pickBest(question, passages, subject)
+  const sameWords = pickBest(question, passages, formatSubject)
   if (sameWords.length > 0) return sameWords
   const { answers, support } = findAnswers(
     question,
@@ -142,23 +142,23 @@ function findUnderstood(
 }
 
 function answerFromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
-  const [first, ...more] = writtenSentences([item]).slice(0, mostQuoted)
+  const [first, ...more] = splitItems([item]).slice(0, mostQuoted)
   if (!first) return null
   return more.length === 0 ? phrases.wrote(first) : formatQuotations(phrases.wroteSeveral, [first, ...more], phrases)
 }
 
-function subject({ text, item }: Quotation): string {
+function formatSubject({ text, item }: Quotation): string {
   return item ? `${item.title}. ${text}` : text
 }
 
 const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
   [searchMemories.name, (output) => memoriesResult.parse(output).memories.map(toQuotation)],
   [readProfile.name, () => []],
-  [searchKnowledge.name, (output) => writtenSentences(knowledgeResult.parse(output).items)],
+  [searchKnowledge.name, (output) => splitItems(knowledgeResult.parse(output).items)],
   [searchPastChats.name, (output) => ownSentences(messagesResult.parse(output).messages)],
 ]
 
-function writtenSentences(items: KnowledgeItems): Quotation[] {
+function splitItems(items: KnowledgeItems): Quotation[] {
   return items.flatMap(({ number, kind, title, passage, writtenOn }) =>
     splitSentences(passage.split('\n').map(toPlainLine).join('\n')).map((sentence) => ({
       text: sentence.slice(0, 300),
@@ -183,7 +183,7 @@ function ownSentences(messages: FoundMessages): Quotation[] {
     )
 }
 
-function quoted(quotations: Quotation[], phrases: Phrases): string {
+function quoteAll(quotations: Quotation[], phrases: Phrases): string {
   const [first] = quotations
   if (!first || quotations.length > 1) return formatQuotations(phrases.toldSeveral, quotations, phrases)
   return first.thread || first.item ? phrases.wrote(first) : phrases.told(first)

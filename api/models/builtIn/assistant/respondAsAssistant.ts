@@ -1,6 +1,6 @@
 import { containsSecret } from '../../../memory/secrets.ts'
-import { answerFromFiles, fromFiles } from '../sources/files.ts'
-import { wholeQuestion } from '../followUps.ts'
+import { answerFromFiles, findInFiles } from '../sources/files.ts'
+import { completeQuestion } from '../followUps.ts'
 import { detectIntent, isQuestion } from '../../../platform/language/intents.ts'
 import { pickBest } from '../matching.ts'
 import { readOwnProfile } from '../../../agents/tools/profileFields.ts'
@@ -15,14 +15,14 @@ import { readProfile } from '../../../agents/tools/readProfile.ts'
 import { remember } from '../../../agents/tools/remember.ts'
 import { scheduleTask } from '../../../agents/tools/scheduleTask.ts'
 import { searchMemories } from '../../../agents/tools/searchMemories.ts'
-import { formatQuotations, newFiles, toQuery, toQuotation, recall } from './recall.ts'
+import { formatQuotations, selectNewFiles, toQuery, toQuotation, recall } from './recall.ts'
 import { addSubject, completeRequest, isScheduleRequest, readSchedule } from './schedules.ts'
 import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, scheduledResult, timeResult } from './toolResults.ts'
 
 export function respondAsAssistant(asked: Situation): Move {
   const said = truncateMiddle(asked)
-  const hasNewFiles = newFiles(said).length > 0
-  const situation = { ...said, utterance: hasNewFiles ? said.utterance : wholeQuestion(said.utterance, said.before ?? []) }
+  const hasNewFiles = selectNewFiles(said).length > 0
+  const situation = { ...said, utterance: hasNewFiles ? said.utterance : completeQuestion(said.utterance, said.before ?? []) }
   const { utterance, previousAnswer, today, results } = situation
   const chosen = situation.answers?.language
   const phrases = getPhrases(chosen === 'en' || chosen === 'de' ? chosen : detectLanguage(utterance), today)
@@ -31,7 +31,7 @@ export function respondAsAssistant(asked: Situation): Move {
   if (sum) return { say: phrases.worksOut(sum) }
   const intent = followUp(utterance, previousAnswer) ?? detectIntent(utterance)
   const isReminder = intent.kind === 'remember' && intent.isReminder
-  const request = completed(situation)
+  const request = completeUtterance(situation)
   if (situation.tools.has(scheduleTask.name) && (request !== utterance || isScheduleRequest(utterance, isReminder)))
     return schedule({ ...situation, utterance: request }, phrases)
   switch (intent.kind) {
@@ -44,7 +44,12 @@ export function respondAsAssistant(asked: Situation): Move {
     case 'statement':
       return { say: situation.tools.has(remember.name) ? phrases.notedOnly : phrases.remembersNothingHere }
     case 'other':
-      return { say: fromFiles(utterance, newFiles(situation), phrases) ?? answerFromFiles(newFiles(situation), phrases) ?? phrases.other }
+      return {
+        say:
+          findInFiles(utterance, selectNewFiles(situation), phrases) ??
+          answerFromFiles(selectNewFiles(situation), phrases) ??
+          phrases.other,
+      }
     case 'now':
       return tellTime(situation, phrases)
     case 'list':
@@ -71,7 +76,7 @@ function followUp(utterance: string, previousAnswer: string | null) {
 }
 
 /** With the answer to the question when, or what to remind of. */
-function completed({ utterance, previousAnswer, before = [] }: Situation): string {
+function completeUtterance({ utterance, previousAnswer, before = [] }: Situation): string {
   const wasAsked = (key: 'askWhen' | 'askOtherRecurrence' | 'askWhatToRemindOf') =>
     (['en', 'de'] as const).some((language) => previousAnswer === getPhrases(language, '')[key])
   const request = before.at(-1) ?? ''

@@ -53,15 +53,15 @@ const subjects = new Set(['i', 'we', 'he', 'she', 'they', 'ich', 'wir', 'er', 's
 const weekends = new Set(['weekend', 'weekends', 'wochenende', 'wochenenden'])
 const isDay = (name: string) => weekdays.has(name) || weekends.has(name)
 const pluralPeriods = new Map<string, RequestedSchedule['recurrence']>([
-  ...words('daily', 'days tage'),
-  ...words('weekly', 'weeks wochen'),
-  ...words('monthly', 'months monate'),
+  ...mapWords('daily', 'days tage'),
+  ...mapWords('weekly', 'weeks wochen'),
+  ...mapWords('monthly', 'months monate'),
 ])
 const periods = new Map<string, RequestedSchedule['recurrence']>([
-  ...words('daily', 'day tag daily täglich morning evening morgen abend nachmittag afternoon night'),
-  ...words('weekdays', 'weekday weekdays werktag werktags workday'),
-  ...words('weekly', 'week woche weekly wöchentlich'),
-  ...words('monthly', 'month monat monthly monatlich'),
+  ...mapWords('daily', 'day tag daily täglich morning evening morgen abend nachmittag afternoon night'),
+  ...mapWords('weekdays', 'weekday weekdays werktag werktags workday'),
+  ...mapWords('weekly', 'week woche weekly wöchentlich'),
+  ...mapWords('monthly', 'month monat monthly monatlich'),
 ])
 const partsOfDay: readonly [RegExp, string][] = [
   [/\b(?:this |in the )?afternoon\b|\bnachmittags?\b/i, '15:00'],
@@ -88,11 +88,11 @@ const germanInfinitive = /^(?:meinen?|die|das|den|eine?|einen)\s.*\s\p{Ll}+(?:en
 
 /** Whether the message asks for something at a time, or for a reminder without one. */
 export function isScheduleRequest(utterance: string, isReminder: boolean): boolean {
-  const text = plain(utterance)
-  if (prefix.test(text)) return isReminder || findRecurrence(text) !== null || findTime(text, today())?.isCertain('day') === true
+  const text = simplify(utterance)
+  if (prefix.test(text)) return isReminder || findRecurrence(text) !== null || findTime(text, getToday())?.isCertain('day') === true
   const recurrence = findRecurrence(text)
   if (!recurrence || isQuestion(text)) return false
-  const rest = textOnly(recurrence.rest)
+  const rest = removeTime(recurrence.rest)
   const [first = '', second = ''] = rest.toLowerCase().split(/[\s,]+/)
   if (!recurrence.isFirst) return imperatives.has(first)
   if (germanInfinitive.test(rest)) return true
@@ -106,7 +106,7 @@ export function readSchedule(
   now: { date: string; time: string },
   language: Language,
 ): RequestedSchedule | 'past' | 'untitled' | 'unsupported' | null {
-  const text = plain(utterance)
+  const text = simplify(utterance)
   const reference = new Date(`${now.date}T${now.time}:00Z`)
   if (yearly.test(text)) {
     const once = readSchedule(text.replace(yearly, ' '), now, language)
@@ -118,7 +118,7 @@ export function readSchedule(
   if (unsupportedRecurrence.test(recurrence?.rest ?? text) || moreThanDaily.test(text)) return 'unsupported'
   const rest = recurrence?.rest ?? text
   const found = findTime(rest, reference, language)
-  const kind = prefix.test(textOnly(rest)) ? 'reminder' : 'task'
+  const kind = prefix.test(removeTime(rest)) ? 'reminder' : 'task'
   const about = toTitle(found && !quoting.test(rest.replace(prefix, '')) ? cut(rest, found.text) : rest)
   const what = { kind, title: about.slice(0, maxTitleLength), ...(kind === 'task' && { instruction: about }) } as const
   if (what.title === '') return recurrence || found ? 'untitled' : null
@@ -146,16 +146,16 @@ export function readSchedule(
 
 /** @param answer to the question for the time; null if it is about something else */
 export function completeRequest(request: string, answer: string): string | null {
-  const time = plain(answer)
+  const time = simplify(answer)
   if (prefix.test(time) || isQuestion(trimEndMatching(time, /\?/))) return null
-  const isTime = partsOfDay.some(([pattern]) => pattern.test(time)) || findRecurrence(time) !== null || findTime(time, today()) !== null
+  const isTime = partsOfDay.some(([pattern]) => pattern.test(time)) || findRecurrence(time) !== null || findTime(time, getToday()) !== null
   if (!isTime) return null
   return `${[relativeToEvent, moreThanDaily, unsupportedRecurrence].reduce((rest, pattern) => rest.replace(pattern, ' '), request)} ${answer}`
 }
 
 /** @param answer to the question for the subject; null if it is about something else */
 export function addSubject(request: string, answer: string): string | null {
-  const subject = plain(answer)
+  const subject = simplify(answer)
   if (prefix.test(subject) || refusal.test(subject) || isQuestion(subject)) return null
   return `${trimEndMatching(request, /[\s.!?]/)} ${subject}`
 }
@@ -235,14 +235,14 @@ function findDay(text: string): number | null {
 }
 
 function toTitle(text: string): string {
-  const without = partsOfDay.reduce((rest, [pattern]) => rest.replace(pattern, ' '), textOnly(text).replace(prefix, ''))
-  const bare = textOnly(without.replace(/(?:^|\s)(?:on the |am )?\d{1,2}(?:st|nd|rd|th|\.)(?=\s|$)/, ' '))
+  const without = partsOfDay.reduce((rest, [pattern]) => rest.replace(pattern, ' '), removeTime(text).replace(prefix, ''))
+  const bare = removeTime(without.replace(/(?:^|\s)(?:on the |am )?\d{1,2}(?:st|nd|rd|th|\.)(?=\s|$)/, ' '))
   const title = /^an\s/i.test(bare) ? bare.replace(connecting, '').replace(article, '') : bare.replace(connecting, '')
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 /** Removes the time of day, so that the text starts with the action. */
-function textOnly(text: string): string {
+function removeTime(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
   const withoutTime = line.replace(/^(?:at|um) \d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|uhr))?(?:[ ,]+|$)/i, '')
   return trimEndMatching(withoutTime.replace(/^[ ,:]+/, ''), /[\s.!]/)
@@ -253,7 +253,7 @@ function cut(text: string, part: string): string {
   return `${text.slice(0, at).replace(danglingPreposition, '')} ${text.slice(at + part.length)}`
 }
 
-function plain(utterance: string): string {
+function simplify(utterance: string): string {
   const line = cutMiddle(utterance.trim().replace(/\s+/g, ' '), reach).replace(politeness, '').replace(ending, '')
   return writeSpokenTimes(withVerbFirst(line.replace(workdays, 'every weekday').replace(endOfMonth, 'end of the month')))
 }
@@ -265,12 +265,12 @@ function withVerbFirst(line: string): string {
   return trimEndMatching(`erinnere ${before}${after.join(' erinnern')}`, /\?/)
 }
 
-const today = () => new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`)
+const getToday = () => new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`)
 
-function words<Value extends string | number>(value: Value, list: string): (readonly [string, Value])[] {
+function mapWords<Value extends string | number>(value: Value, list: string): (readonly [string, Value])[] {
   return list.split(' ').map((word) => [word, value] as const)
 }
 
 function countFromTwo(list: string): ReadonlyMap<string, number> {
-  return new Map(list.split('|').flatMap((names, index) => words(index + 2, names)))
+  return new Map(list.split('|').flatMap((names, index) => mapWords(index + 2, names)))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsByRules } from './factsByRules.ts'
+import { findFactsByRules } from './factsByRules.ts'
 
 test.each([
   ['We had a lovely day. My sister Anna lives in Rome. What time is it?', ['My sister Anna lives in Rome']],
@@ -10,5 +10,5 @@ test.each([
   ['Ich habe zwei Katzen gesehen. Meine Schwester heißt Anna.', ['Meine Schwester heißt Anna']],
   [`I live in Rome. ${'It went on and on. '.repeat(60)}`, []],
 ])('finds the lasting facts in “%s”', (message, facts) => {
-  expect(factsByRules(message).map(({ content }) => content)).toEqual(facts)
+  expect(findFactsByRules(message).map(({ content }) => content)).toEqual(facts)
 })

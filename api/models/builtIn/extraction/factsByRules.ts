@@ -10,7 +10,7 @@ const longest = 1000
 const past =
   /^(?:(?:and|then|so|und|dann) )?(?:i|we|ich|wir) (?:had|went|was|were|got|came|saw|did|made|ate|took|hatten?|waren?|gingen?|kamen?|sah(?:en)?|habe|haben)\b/i
 
-export function factsByRules(message: string): Fact[] {
+export function findFactsByRules(message: string): Fact[] {
   if (message.length > longest) return []
   return splitSentences(message).flatMap((sentence) => {
     if (isQuestion(sentence) || past.test(sentence)) return []

@@ -25,7 +25,7 @@ export function findProfileByRules(text: string): ProfileFinding[] {
   const title = findTitle(sections, { name, location }) ?? stated.title[0] ?? findCurrentPosition(sections)
   const one = (field: ProfileFinding['field'], entry: Entry | null) => (entry ? [{ field, ...entry }] : [])
   const many = (field: keyof typeof most, entries: Entry[]) =>
-    distinct(entries)
+    removeDuplicates(entries)
       .slice(0, most[field])
       .map((entry) => ({ field, ...entry }))
   const orStated = (entries: Entry[], field: keyof typeof most) => (entries.length > 0 ? entries : stated[field])
@@ -171,6 +171,6 @@ function findAchievements(sections: Sections, stated: Entry[]): Entry[] {
   return found.length > 0 ? found : [...toLongEntries(sections.get('certificates')), ...toLongEntries(sections.get('publications'))]
 }
 
-function distinct(entries: readonly Entry[]): Entry[] {
+function removeDuplicates(entries: readonly Entry[]): Entry[] {
   return [...new Map(entries.toReversed().map((entry) => [entry.value.toLowerCase(), entry])).values()].toReversed()
 }

@@ -77,13 +77,13 @@ export function findByRules(stories: StoryText[]): StoryFinding[] {
       return rules.flatMap(({ field, pattern, isList }) => {
         const found = pattern.exec(sentence)?.groups?.value
         if (!found) return []
-        return (isList ? listed(found) : [found]).map((value) => ({ storyId: story.id, field, value: tidy(value), sentence }))
+        return (isList ? splitList(found) : [found]).map((value) => ({ storyId: story.id, field, value: tidy(value), sentence }))
       })
     }),
   )
 }
 
-function listed(text: string): string[] {
+function splitList(text: string): string[] {
   return text
     .replace(/\b(?:very much|a lot|more than anything|sehr|since|because|when|weil|wenn)\b.*$/u, '')
     .split(/, (?:and |und )?| and | und /u)

@@ -25,17 +25,17 @@ export function extractValues(field: ProfileField, utterance: string): string[] 
   const value = answer.slice(0, aside?.index)
   switch (field) {
     case 'bio':
-      return present([text])
+      return selectPresent([text])
     case 'display_name':
-      return present([ended(value)])
+      return selectPresent([trimPunctuation(value)])
     case 'location':
-      return present([capital(ended(value))])
+      return selectPresent([capitalize(trimPunctuation(value))])
     case 'interests':
     case 'skills':
-      return present(value.split(between).map((part) => capital(ended(part))))
+      return selectPresent(value.split(between).map((part) => capitalize(trimPunctuation(part))))
     case 'achievements':
     case 'projects':
-      return present(splitLines(value).map((part) => capital(ended(part))))
+      return selectPresent(splitLines(value).map((part) => capitalize(trimPunctuation(part))))
   }
 }
 
@@ -51,14 +51,14 @@ function splitLines(text: string): string[] {
   })
 }
 
-function present(values: string[]): string[] {
+function selectPresent(values: string[]): string[] {
   return [...new Set(values.filter((value) => /[\p{L}\p{N}]/u.test(value)))]
 }
 
-function ended(text: string): string {
+function trimPunctuation(text: string): string {
   return trimEndMatching(text.trim(), /[\s.,;:!…]/u).replace(/^[“"„](.*)[”"“]$/su, '$1')
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -7,7 +7,7 @@ import { type ProfilePalPhrases, getProfilePalPhrases } from './profilePalPhrase
 import { type Move, type Situation, truncateMiddle } from '../situation.ts'
 import { proposeProfileChange } from '../../../agents/tools/proposeProfileChange.ts'
 import { ask, finishOnboarding, readProfileToAsk } from '../../../agents/profilePal/tools.ts'
-import { type Language, detectLanguage, tokens } from '../../../platform/language/words.ts'
+import { type Language, detectLanguage, tokenize } from '../../../platform/language/words.ts'
 import { type ProfileField, profileFields } from '../../../agents/tools/profileFields.ts'
 
 const change = z.object({
@@ -43,16 +43,16 @@ export function respondAsProfilePal(situation: Situation): Move {
   if (read.isError) return { say: getProfilePalPhrases(detectLanguage(utterance)).failed }
   const state = readResult.parse(read.output)
   const { openQuestion } = state
-  const phrases = getProfilePalPhrases(languageBetween(utterance, openQuestion?.question))
+  const phrases = getProfilePalPhrases(chooseLanguage(utterance, openQuestion?.question))
   const progress = { ...state, phrases }
 
   const finished = findResult(finishOnboarding.name)
   if (finished && isProposed.safeParse(finished.output).success) return { say: phrases.finishYourself }
-  if (finished) return { say: finished.isError ? phrases.failed : `${phrases.finished} ${rest(progress)}` }
+  if (finished) return { say: finished.isError ? phrases.failed : `${phrases.finished} ${formatRest(progress)}` }
   const field = profileFields.find((one) => one === openQuestion?.about)
   const proposed = findResult(proposeProfileChange.name)
   if (proposed && field) {
-    if (proposed.isError) return asking(field, phrases, String(proposed.output))
+    if (proposed.isError) return askAbout(field, phrases, String(proposed.output))
     const { proposals, alreadyThere } = proposeResult.parse(proposed.output)
     return continueWith(progress, proposals.length > 0 ? '' : phrases.knownAlready(alreadyThere))
   }
@@ -70,16 +70,16 @@ function handleAnswer(field: ProfileField, utterance: string, progress: Progress
     case 'finish':
       return end(progress, phrases.stopped)
     case 'change':
-      return asking(command.field, phrases)
+      return askAbout(command.field, phrases)
     case 'go-on':
-      return asking(field, phrases)
+      return askAbout(field, phrases)
     case 'yes':
-      return asking(field, phrases, phrases.again)
+      return askAbout(field, phrases, phrases.again)
   }
   const aside = findInterjection(utterance, phrases)
-  if (aside !== null) return asking(field, phrases, aside)
+  if (aside !== null) return askAbout(field, phrases, aside)
   const values = extractValues(field, utterance).slice(0, 50)
-  if (values.length === 0) return asking(field, phrases, phrases.again)
+  if (values.length === 0) return askAbout(field, phrases, phrases.again)
   return { call: proposeProfileChange.name, input: { field, values } }
 }
 
@@ -88,17 +88,17 @@ function handleOtherMessage(utterance: string, progress: Progress): Move {
   const isFinishing = openQuestion?.about === 'finishing'
   const command = findCommand(utterance)
   if (isFinishing && (command?.kind === 'yes' || command?.kind === 'finish')) return { call: finishOnboarding.name, input: {} }
-  if (isFinishing && (command?.kind === 'no' || command?.kind === 'stop')) return { say: `${phrases.notFinished} ${rest(progress)}` }
+  if (isFinishing && (command?.kind === 'no' || command?.kind === 'stop')) return { say: `${phrases.notFinished} ${formatRest(progress)}` }
   switch (command?.kind) {
     case 'stop':
     case 'finish':
       return end(progress, phrases.stopped)
     case 'change':
-      return asking(command.field, phrases)
+      return askAbout(command.field, phrases)
     case 'go-on':
     case 'skip': {
       const next = notAskedYet[0] ?? askedUnanswered[0]
-      return next ? asking(next, phrases) : end(progress, phrases.allFilled)
+      return next ? askAbout(next, phrases) : end(progress, phrases.allFilled)
     }
   }
   const aside = findInterjection(utterance, phrases)
@@ -110,21 +110,21 @@ function handleOtherMessage(utterance: string, progress: Progress): Move {
 
 function continueWith(progress: Progress, lead?: string): Move {
   const [next] = progress.notAskedYet
-  if (next) return asking(next, progress.phrases, lead)
+  if (next) return askAbout(next, progress.phrases, lead)
   return end(progress, [lead || [], lead === undefined ? progress.phrases.allFilled : progress.phrases.lastQuestion].flat().join(' '))
 }
 
 function end(progress: Progress, lead?: string): Move {
   const { phrases, isOnboarded } = progress
-  if (isOnboarded) return { say: [lead ?? [], rest(progress)].flat().join(' ') }
+  if (isOnboarded) return { say: [lead ?? [], formatRest(progress)].flat().join(' ') }
   return { ...(lead ? { say: lead } : {}), call: ask.name, input: { about: 'finishing', question: phrases.askToFinish } }
 }
 
-function asking(field: ProfileField, phrases: ProfilePalPhrases, lead?: string): Move {
+function askAbout(field: ProfileField, phrases: ProfilePalPhrases, lead?: string): Move {
   return { ...(lead ? { say: lead } : {}), call: ask.name, input: { about: field, question: phrases.questions[field] } }
 }
 
-function rest({ phrases, proposals }: Progress): string {
+function formatRest({ phrases, proposals }: Progress): string {
   return phrases.rest(proposals.filter(({ status }) => status === 'pending').length)
 }
 
@@ -132,7 +132,7 @@ const longestAside = 8
 
 /** Messages that must not be stored in the profile, such as greetings. */
 function findInterjection(utterance: string, phrases: ProfilePalPhrases): string | null {
-  if (tokens(utterance).length > longestAside) return null
+  if (tokenize(utterance).length > longestAside) return null
   const { kind } = detectIntent(utterance)
   if (kind === 'greeting' || kind === 'about') return phrases.about
   if (kind === 'thanks') return phrases.thanks
@@ -140,8 +140,8 @@ function findInterjection(utterance: string, phrases: ProfilePalPhrases): string
 }
 
 /** Short answers have the language of the question. */
-function languageBetween(utterance: string, asked: string | undefined): Language {
+function chooseLanguage(utterance: string, asked: string | undefined): Language {
   const questions = Object.values(getProfilePalPhrases('de').questions)
   const isAskedInGerman = asked !== undefined && [...questions, getProfilePalPhrases('de').askToFinish].includes(asked)
-  return isAskedInGerman && tokens(utterance).length <= 5 ? 'de' : detectLanguage(utterance)
+  return isAskedInGerman && tokenize(utterance).length <= 5 ? 'de' : detectLanguage(utterance)
 }

@@ -1,5 +1,5 @@
 import { measureTopicLanguage } from '../../../platform/language/topics.ts'
-import { detectLanguage, findContentWords, type Language, measureLanguage, tokens } from '../../../platform/language/words.ts'
+import { detectLanguage, findContentWords, type Language, measureLanguage, tokenize } from '../../../platform/language/words.ts'
 import type { Situation } from '../situation.ts'
 import { fold } from './evidence.ts'
 import { type Question, readQuestion } from './question.ts'
@@ -28,7 +28,7 @@ const expletive =
 
 export function readConversation({ utterance: typed, before = [] }: Pick<Situation, 'utterance' | 'before'>, name: string): Conversation {
   const message = normalizeSpelling(typed.slice(0, longestMessage))
-  const names = new Set(tokens(name))
+  const names = new Set(tokenize(name))
   const utterance = withoutSalutation(message, names)
   const recent = before.slice(-reach).map((earlier) => earlier.slice(0, longestQuestion))
   const alone = readQuestion(utterance, names)
@@ -73,7 +73,7 @@ function refersBack(utterance: string, { terms, aspect }: Question, names: Reado
   const subjects = terms.filter(({ word, weight }) => weight > 0.5 && !need.test(word))
   if (subjects.length > longestFollowUp) return false
   const isReference = reference.test(folded.replaceAll(expletive, ''))
-  const startsOver = aboutTwin.test(folded) || (aboutName.test(folded) && tokens(folded).some((word) => names.has(word)))
+  const startsOver = aboutTwin.test(folded) || (aboutName.test(folded) && tokenize(folded).some((word) => names.has(word)))
   if (opening.test(folded)) return true
   if (subjects.length === 0 && !aspect) return isReference || !startsOver
   const isOfOther = /\b(?:he|she|him|er|ihm)\b/.test(folded) && /\b(?:you|yours?|du|dir|dich|dein\w*)\b/.test(folded)

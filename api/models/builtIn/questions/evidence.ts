@@ -1,4 +1,4 @@
-import { detectLanguage, findContentWords, tokens } from '../../../platform/language/words.ts'
+import { detectLanguage, findContentWords, tokenize } from '../../../platform/language/words.ts'
 
 export function fold(text: string): string {
   return text.toLowerCase().replaceAll('ß', 'ss').replaceAll(/[’‘`]/g, "'").normalize('NFD').replaceAll(/\p{M}/gu, '')
@@ -92,7 +92,7 @@ const relation =
 /** Whether the sentence names a person or thing that the question does not. */
 export function hasName(sentence: string, asked: ReadonlySet<string>, wanted: 'who' | 'name' | 'any' = 'any'): boolean {
   const names = wanted === 'any' || detectLanguage(sentence) === 'en' ? findCapitalized(sentence) : findGermanNames(sentence, wanted)
-  return names.some((name) => !isAsked(tokens(name)[0] ?? '', asked) && !neverName.test(name))
+  return names.some((name) => !isAsked(tokenize(name)[0] ?? '', asked) && !neverName.test(name))
 }
 
 const shortestInflected = 5

@@ -73,7 +73,7 @@ export function findAnswer<T extends AnswerSource>(
     .flatMap((sentences) => sentences.map((sentence) => rate(asked, sentence, sentences, isCited(sentence.source), acceptsBest)))
     .filter((one) => one !== null)
     .map((one) =>
-      isQuoted(one.sentence.text) ? { ...one, score: one.score - (answersFollowUp(question, one.sentence) ? 0 : repeated) } : one,
+      isQuoted(one.sentence.text) ? { ...one, score: one.score - (isFollowUpAnswer(question, one.sentence) ? 0 : repeated) } : one,
     )
     .toSorted((one, other) => other.score - one.score)
   const best = scored.find(({ isSure }) => isSure) ?? findClearBest(asked, scored)
@@ -115,7 +115,7 @@ function findClearBest<T>({ kind, aspect }: Question, [best, next]: readonly Sco
 }
 
 /** “We meet on Tuesdays in the harbour” answers “and where?” again. */
-function answersFollowUp({ kind, aspect, terms, asked }: Question, sentence: Sentence<AnswerSource>): boolean {
+function isFollowUpAnswer({ kind, aspect, terms, asked }: Question, sentence: Sentence<AnswerSource>): boolean {
   if (['else', 'other', 'another', 'noch', 'sonst', 'weitere'].some((word) => asked.has(word))) return false
   if (aspect?.isStrict && terms.length === 0) return aspect.statement?.test(sentence.folded) ?? false
   return kind !== undefined && needsFact.has(kind.name) && terms.length === 0 && kind.fits(sentence, asked) === 1

@@ -1,6 +1,6 @@
 import { findTopics, isTopicWord } from '../../../platform/language/topics.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
-import { findContentWords, measureLanguage, tokens } from '../../../platform/language/words.ts'
+import { findContentWords, measureLanguage, tokenize } from '../../../platform/language/words.ts'
 import type { Question } from './question.ts'
 import type { Term } from './terms.ts'
 import { readWords, type Sentence } from './sentences.ts'
@@ -41,7 +41,7 @@ const shortestPart = 5
 /** A piano maker’s “Klavierstimmung” is what others call “Stimmung”. */
 function withoutTradeInCompounds(question: Question, sources: readonly AnswerSource[]): Question {
   const trade = findTrade(sources)
-  const trades = tokens(trade?.text ?? '')
+  const trades = tokenize(trade?.text ?? '')
   const terms = question.terms.map((term) => {
     const shared = Math.max(0, ...trades.map((word) => countShared(word, term.word)))
     const rest = term.word.slice(shared)
@@ -98,7 +98,7 @@ function withTradeAsSubject(question: Question, sources: readonly AnswerSource[]
 function withoutTrade(question: Question, sources: readonly AnswerSource[]): Question {
   const trade = findTrade(sources)
   if (!trade) return question
-  const words = readWords([trade.text, ...tokens(trade.text).flatMap(listFirstParts)].join(' '))
+  const words = readWords([trade.text, ...tokenize(trade.text).flatMap(listFirstParts)].join(' '))
   const isTrade = (term: Term) => matchWords(term, words) >= related
   const isSubstantial = ({ weight, isVerb }: Term) => weight >= substantial || (isVerb && question.kind?.name === 'permission')
   const hasOther = question.terms.some((term) => isSubstantial(term) && !isTrade(term))

@@ -1,6 +1,6 @@
 import { findTopics } from '../../../platform/language/topics.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
-import { detectLanguage, type Language, tokens } from '../../../platform/language/words.ts'
+import { detectLanguage, type Language, tokenize } from '../../../platform/language/words.ts'
 import { cutMiddle } from '../../../platform/text/trimming.ts'
 import { type Aspect, matchEither } from './aspect.ts'
 import { evidence } from './evidence.ts'
@@ -8,7 +8,7 @@ import { personAspects } from './personAspects.ts'
 import { splitStatements } from './sentences.ts'
 import { serviceAspects } from './serviceAspects.ts'
 import { foldQuestion, normalizeSpelling, reach, withoutSalutation } from './spelling.ts'
-import { lightWeight, listTerms, type Term, verbWeight, wordSet } from './terms.ts'
+import { lightWeight, listTerms, type Term, verbWeight, toWordSet } from './terms.ts'
 import { trustAspects } from './trustAspects.ts'
 import { workAspects } from './workAspects.ts'
 import { findKind, type Kind, nameKind } from './kinds.ts'
@@ -29,22 +29,22 @@ export interface Question {
 }
 
 const hintWeight = 0.4
-const ofKinds = wordSet(
+const ofKinds = toWordSet(
   'quickly soon age alter long far often many much high big large tall old heavy fast deep wide number lange lang oft viel viele vielen hoch gross alt weit schwer schnell tief breit anzahl haufig reason grund day year month date time week hours jahr jahre tag tage monat monate wochenende deadline frist uhr uhrzeit stunden wochen minuten minutes hours days weeks months years',
 )
 const countedWeight = 1.2
 /** “The next course” is not any course. */
-const nextOne = wordSet('next nachste nachster nachsten nachstes')
+const nextOne = toWordSet('next nachste nachster nachsten nachstes')
 const nextWeight = 0.6
 /** “My son would like to join the chess club. When do you meet?” */
 const subjectWeight = 0.55
 const classWeight = 0.3
 /** A name answers “which club”; texts seldom say that it is one. */
-const classNouns = wordSet(
+const classNouns = toWordSet(
   'bank restaurant hotel cafe pub shop lab laboratory institute academy conservatory charity parish church parlour podcast choir company club firm newspaper magazine publisher agency band label city town country school university hospital museum gallery theatre theater organisation organization association brand model street region choir orchestra church festival station verein mannschaft firma zeitung zeitschrift verlag agentur stadt land schule hochschule universitat krankenhaus galerie organisation marke modell strasse gegend chor orchester kirche sender',
 )
 /** All opening hours of a shop are the shop’s. */
-const premises = wordSet(
+const premises = toWordSet(
   'bakery surgery backerei shop store workshop studio practice office clinic salon business company laden geschaft werkstatt praxis atelier studio buro kanzlei betrieb firma euch',
 )
 /** Lower, because the aspect already describes the answer. */
@@ -68,7 +68,7 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
   const aspect = findAspect(folded, asksFor)
   const triggers = aspects.filter(({ asked }) => asked.test(folded))
   const kind = aspect?.isOfAnyKind ? undefined : asksFor
-  const asked = new Set([...tokens(utterance), ...names])
+  const asked = new Set([...tokenize(utterance), ...names])
   const told = tells === '' ? [] : listTerms(tells, names).filter((term) => !asked.has(term.word))
   const own = listTerms(utterance, names)
   const toldWeight = own.every(({ word, weight, isVerb }) => isVerb || weight < verbWeight || ofKinds.has(word))
@@ -122,7 +122,7 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
   const isPlaceNamed =
     classNoun !== '' && kind === undefined && aspect !== undefined && ['studies', 'employer', 'previous work'].includes(aspect.name)
   const kindOrName = isNamed || isPlaceNamed ? nameKind : kind
-  const ownAspect = aspect?.fields && all.some(({ isRequired }) => isRequired) ? ofRelation(aspect) : aspect
+  const ownAspect = aspect?.fields && all.some(({ isRequired }) => isRequired) ? toRelationAspect(aspect) : aspect
   if (!before) return { kind: kindOrName, aspect: ownAspect, otherAspect, terms, hints, context: [], asked, language }
   // “And for half a day?”
   const isElliptic = kind === undefined && aspect === undefined && !startsWithVerb.test(folded)
@@ -131,7 +131,7 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
     aspect: ownAspect ?? (isElliptic ? before.aspect : undefined),
     terms,
     hints,
-    context: [...before.terms, ...before.hints, ...aspectTerms(before.aspect), ...before.context].map((term) => ({
+    context: [...before.terms, ...before.hints, ...toAspectTerms(before.aspect), ...before.context].map((term) => ({
       ...term,
       isRequired: false,
     })),
@@ -177,11 +177,11 @@ function isTrigger(asked: RegExp, word: string): boolean {
 }
 
 /** Profile fields say nothing about the owner’s mother. */
-function ofRelation({ statement, ...aspect }: Aspect): Aspect {
+function toRelationAspect({ statement, ...aspect }: Aspect): Aspect {
   return { ...aspect, fields: [], statement: statement ? matchEither(statement, relationStatement) : relationStatement }
 }
 
-function aspectTerms(aspect: Aspect | undefined): Term[] {
+function toAspectTerms(aspect: Aspect | undefined): Term[] {
   return (aspect?.topics ?? [])
     .slice(0, 1)
     .map((topic) => ({ word: topic, stems: [], topics: new Set([topic]), weight: 1, isRequired: false }))

@@ -1,7 +1,7 @@
 import { findTopics, findTopicsOfParts } from '../../../platform/language/topics.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
 import { findVerbsWithParticles } from '../../../platform/language/verbParticles.ts'
-import { findContentWords, tokens } from '../../../platform/language/words.ts'
+import { findContentWords, tokenize } from '../../../platform/language/words.ts'
 import { toPlainLine } from '../../../platform/text/plainWords.ts'
 import { findSentenceRanges } from '../../../platform/text/sentences.ts'
 import { fold } from './evidence.ts'
@@ -38,8 +38,8 @@ const shortest = 2
 
 export function readWords(text: string): Words {
   const said = text.replaceAll(address, ' ')
-  const words = new Set([...tokens(said), ...tokens((said.match(hyphenated) ?? []).join(' ').replaceAll('-', ''))])
-  const all = [...words, ...tokens(findVerbsWithParticles(fold(text)).join(' '))]
+  const words = new Set([...tokenize(said), ...tokenize((said.match(hyphenated) ?? []).join(' ').replaceAll('-', ''))])
+  const all = [...words, ...tokenize(findVerbsWithParticles(fold(text)).join(' '))]
   return {
     tokens: words,
     stems: new Set(all.flatMap(listStems)),
@@ -102,5 +102,5 @@ const askedAfterComma =
 /** “My dog is ill. When are you open?” tells one thing and asks another. */
 export function splitStatements(message: string): { asks: string; tells: string } {
   const { tells = '', asks = '' } = (askedLast.exec(message) ?? askedFirst.exec(message) ?? askedAfterComma.exec(message))?.groups ?? {}
-  return findContentWords(asks).length > 0 && tokens(tells).length > 2 ? { asks, tells } : { asks: message, tells: '' }
+  return findContentWords(asks).length > 0 && tokenize(tells).length > 2 ? { asks, tells } : { asks: message, tells: '' }
 }

@@ -1,6 +1,6 @@
 import { detectIntent } from '../../../platform/language/intents.ts'
 import { trimEndMatching } from '../../../platform/text/trimming.ts'
-import { tokens } from '../../../platform/language/words.ts'
+import { tokenize } from '../../../platform/language/words.ts'
 import { foldQuestion, foldWhole } from './spelling.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'insult' | 'manipulation' | 'chat'
@@ -60,9 +60,9 @@ function isPleasantry(kind: string): kind is 'greeting' | 'thanks' | 'goodbye' |
 }
 
 function withoutName(folded: string, name: string): string {
-  const names = new Set(tokens(name))
+  const names = new Set(tokenize(name))
   const words = folded.split(' ')
-  const others = words.filter((word) => !names.has(tokens(word)[0] ?? ''))
+  const others = words.filter((word) => !names.has(tokenize(word)[0] ?? ''))
   return others.length > 0 ? trimEndMatching(others.join(' '), /[\s,!.]/) : folded
 }
 

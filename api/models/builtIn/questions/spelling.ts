@@ -79,15 +79,15 @@ const separator = /^[\s,.!:;–-]+/u
 export function withoutSalutation(text: string, names: ReadonlySet<string>): string {
   const [opening = ''] = greeting.exec(text) ?? courtesy.exec(text) ?? []
   const after = text.slice(opening.length)
-  const isSeparate = greeting.test(text) || /^\s*[,.!:;–-]/u.test(after) || nextAddressee(after.trimStart(), names) !== ''
+  const isSeparate = greeting.test(text) || /^\s*[,.!:;–-]/u.test(after) || findAddressee(after.trimStart(), names) !== ''
   if (opening === '' || !isSeparate) return text
   let rest = after.replace(separator, '')
-  for (let word = nextAddressee(rest, names); word !== ''; word = nextAddressee(rest, names))
+  for (let word = findAddressee(rest, names); word !== ''; word = findAddressee(rest, names))
     rest = rest.slice(word.length).replace(separator, '')
   return /[\p{L}\p{N}]/u.test(rest) ? withoutSalutation(rest, names) : text
 }
 
-function nextAddressee(text: string, names: ReadonlySet<string>): string {
+function findAddressee(text: string, names: ReadonlySet<string>): string {
   const [word = ''] = /^[\p{L}'’-]+/u.exec(text) ?? []
   return names.has(fold(word)) ? word : (addressee.exec(text)?.[0] ?? '')
 }

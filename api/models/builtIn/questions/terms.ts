@@ -1,7 +1,7 @@
 import { findExamples, findGenerals, findTopics, isTopicWord } from '../../../platform/language/topics.ts'
 import { findVerbsWithParticles } from '../../../platform/language/verbParticles.ts'
 import { listStems } from '../../../platform/language/wordForms.ts'
-import { detectLanguage, findContentWords, tokens } from '../../../platform/language/words.ts'
+import { detectLanguage, findContentWords, tokenize } from '../../../platform/language/words.ts'
 import { fold } from './evidence.ts'
 import { foldQuestion } from './spelling.ts'
 
@@ -26,7 +26,7 @@ export interface Term {
 const mostTerms = 30
 
 /** These say little about the subject. */
-const light = wordSet(
+const light = toWordSet(
   `offer offers offered attend become became make made get got give need want wants find look looking come comes go going take takes took taken start begin
 currently now today not way hold received receive set back place worked working kommst kommt gibst gibt muss musst darf durfen sollte woran worauf womit wofur deiner deinen besten finde findet ich gekommen gelernt macht gemacht
 currently now today beginnt beginnen anfangen fangt startet bieten bietet bietest bad good old small nice easy difficult hard special certain different local schlecht gut klein alt leicht schwer besondere late early bekomme biggest greatest largest grosste grosster grossten geld money living heisst heissen heisse facher fachern kam came kamen mussen spend spent welcome willkommen erlaubt allowed possible okay listening zusammen together statt stattfinden play plays spielt spielst spiele treibt treiben hause handwerk fach craft trade subject field moment days these next actually really usually ever main important kind type sort thing things people person someone anyone possible happen
@@ -43,7 +43,7 @@ function isLight(word: string): boolean {
   return light.has(word) || /^\d{1,2}$/.test(word) || listStems(word).some((stem) => word.startsWith(stem) && lightStems.has(stem))
 }
 
-const halfLight = wordSet('before vorher previously zuvor fruher usually')
+const halfLight = toWordSet('before vorher previously zuvor fruher usually')
 export const lightWeight = 0.3
 /** Words after “my” are about the visitor. */
 const visitorWeight = 0.55
@@ -61,21 +61,21 @@ const children = /^(?:sons?|daughters?|sohn|sohne|tochter)$/
 
 export function listTerms(utterance: string, names: ReadonlySet<string>): Term[] {
   // “Vor Ort” means on site.
-  const all = tokens(utterance.replaceAll(/\bvor Ort\b/gi, ''))
+  const all = tokenize(utterance.replaceAll(/\bvor Ort\b/gi, ''))
   const isOpen =
     /^(?:\S+ ){0,2}(?:can|could|may|kann|konnte|darf|who\w*|what|when|where|which|why|how|wer|wem|wen|was|wann|wo\w*|warum|wieso|weshalb|welche\w*|wie)\b/.test(
       foldQuestion(utterance),
     )
   // German capitalizes all nouns.
   const hasNames = detectLanguage(utterance) === 'en'
-  const capitalized = new Set((utterance.slice(1).match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu) ?? []).flatMap(tokens))
+  const capitalized = new Set((utterance.slice(1).match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu) ?? []).flatMap(tokenize))
   const isTypedSmall = capitalized.size === 0
   const role =
     /^who(?:'s| is| are| was| were) (?:your|her|his|their) (?:\w+ )?(\w+)$|^wer (?:ist|sind|war|waren) (?:dein|deine|ihr|ihre|sein|seine) (?:\w+ )?(\w+)$/
       .exec(foldQuestion(utterance))
       ?.slice(1)
       .find(Boolean)
-  const withParticles = tokens(findVerbsWithParticles(fold(utterance)).join(' '))
+  const withParticles = tokenize(findVerbsWithParticles(fold(utterance)).join(' '))
   const isVerb = (word: string) =>
     withParticles.includes(word) ||
     (hasNames && followsSubject(all, word)) ||
@@ -125,7 +125,7 @@ export function listTerms(utterance: string, names: ReadonlySet<string>): Term[]
 /** “my 13-year-old” before “son”. */
 const ofVisitor = /\b(?:my|our|mein\w*|unser\w*)(?: (?:\d+|years?|old|little|young\w*|jahrig\w*|klein\w*))*$/
 
-const pronouns = wordSet(
+const pronouns = toWordSet(
   'ihnen herr herrn mr mrs ms until till unless upon towards toward above below across along among beside besides between beyond near since than why anybody nobody everybody else warst warest habt seid hatte hatten hattest hattet waren wart sei ware waren wirst werdet wurden wurdest durfte durftest mussen musst musste wollen will willst wollt wollte mag magst mogen mochte mochtest sollen soll sollst tust tut raus rein rauf runter rum hin her los dran drin drauf gar halt eben etwa bloss je beim gegen ohne sowie sondern trotz wahrend wegen innerhalb ausserhalb pro onto into per via during within without being been having were must shall yet too either neither both else though although because furs per pro a an e it its that this these those there them they themselves yourself herself himself one ones es das dies diese dieser dieses dort davon dafur damit daran dabei darin dazu daruber er sie ihn eigene what s re anything something somebody everything etwas alles irgendetwas irgendein irgendeine kein keine each jeweils ungefahr circa roughly approximately kindly instead wende wenden stattdessen vielleicht perhaps maybe beim vom im zum zur ab bis seit ins ans wieso weshalb weswegen ihre ihrem ihren ihrer ihres seine seinem seinen seiner seines deine deinem deinen deiner deines unsere unserem unseren unserer unseres eure eurem euren eurer euch dessen deren denen uns welch jemals jeder jede jedes manche solche beide womit worauf wofur woran worum woruber wovon wodurch wozu inwiefern whom whose',
 )
 
@@ -161,6 +161,6 @@ function followsAuxiliary(all: readonly string[], word: string): boolean {
   return index > 1 && /^(?:do|does|did|will|can|could|would|should|has|have|had)$/.test(all[index - 2] ?? '')
 }
 
-export function wordSet(text: string): ReadonlySet<string> {
+export function toWordSet(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collectParts, mockServer, joinText, turn } from '../../../testing/brains.ts'
-import { quotedFiles } from '../../prompt/attachments.ts'
+import { quoteFiles } from '../../prompt/attachments.ts'
 import { quote } from '../../prompt/quoted.ts'
 
 const { brainWith } = mockServer()
@@ -13,7 +13,7 @@ const handbook = file(
 
 async function answer(...messages: { text: string; files?: ReturnType<typeof file>[] }[]) {
   const history = messages.map(({ text, files = [] }, index) => {
-    return { role: 'user' as const, text, quoted: quotedFiles(files), position: 2 * index, stepId: `s${index}` }
+    return { role: 'user' as const, text, quoted: quoteFiles(files), position: 2 * index, stepId: `s${index}` }
   })
   return joinText(await collectParts(brainWith({ llm: { provider: 'builtin' } }).answer(turn('', { history }))))
 }

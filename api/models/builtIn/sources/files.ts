@@ -13,8 +13,8 @@ export interface AttachedFile {
 
 const longestRead = 60_000
 
-export function fromFiles(question: string, files: readonly AttachedFile[], phrases: Phrases): string | null {
-  const { answers, support } = findAnswers(question, readable(files), mostQuoted)
+export function findInFiles(question: string, files: readonly AttachedFile[], phrases: Phrases): string | null {
+  const { answers, support } = findAnswers(question, selectReadable(files), mostQuoted)
   const [best] = answers
   // Earlier files must match with certainty.
   if (!best || support < (best.source.isNew ? mayAnswer : answersWell)) return null
@@ -41,7 +41,7 @@ export function asksForWholeFile(question: string): boolean {
 
 export function answerFromFiles(files: readonly AttachedFile[], phrases: Phrases): string | null {
   const attached = files.filter(({ isNew }) => isNew)
-  const begun = readable(attached).flatMap(({ title, text, number }): Quotation[] => {
+  const begun = selectReadable(attached).flatMap(({ title, text, number }): Quotation[] => {
     const first = splitSentences(text.slice(0, 1000).split('\n').map(toPlainLine).join('\n'))[0]
     return first ? [{ text: first.slice(0, 300), day: '', file: title, number }] : []
   })
@@ -50,7 +50,7 @@ export function answerFromFiles(files: readonly AttachedFile[], phrases: Phrases
   return said.length > 0 ? said.join('\n\n') : null
 }
 
-function readable(files: readonly AttachedFile[]): (AttachedFile & { text: string })[] {
+function selectReadable(files: readonly AttachedFile[]): (AttachedFile & { text: string })[] {
   let room = longestRead
   return files.toReversed().flatMap(({ text, ...file }) => {
     if (text === null || room <= 0) return []

@@ -39,13 +39,13 @@ export function findSum(text: string, language: Language): Sum | null {
   // 3/4/2026 and 030-1234 are calculations only if explicitly requested.
   if (rest === plain && !/[+*^]/.test(sum)) return null
   try {
-    return { sum: shown(sum), result: Number(Formula.calc(sum, {})) }
+    return { sum: formatSum(sum), result: Number(Formula.calc(sum, {})) }
   } catch {
     return null
   }
 }
 
-function shown(sum: string): string {
+function formatSum(sum: string): string {
   return sum
     .replaceAll(' /100* ', ' % × ')
     .replaceAll(/ ?\* ?/g, ' × ')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from '../../../twin/agent/tools.ts'
 import { withSynonyms } from '../../../platform/language/synonyms.ts'
-import { detectLanguage, type Language, tokens } from '../../../platform/language/words.ts'
+import { detectLanguage, type Language, tokenize } from '../../../platform/language/words.ts'
 import { fold } from '../questions/evidence.ts'
 import { findAnswer } from '../questions/findAnswer.ts'
 import { splitSource } from '../questions/sentences.ts'
@@ -41,7 +41,7 @@ export function respondAsTwin(asked: Situation): Move {
   const message = extractMessage(utterance, previousAnswer, name)
   if (message !== null && !takesMessages) return { say: phrases.noMessages }
   if (message !== null) return passOn(message, results[0]?.output, phrases)
-  const smallTalk = situation.isSuggested ? null : findSmallTalk(withoutSalutation(utterance, new Set(tokens(name))), name)
+  const smallTalk = situation.isSuggested ? null : findSmallTalk(withoutSalutation(utterance, new Set(tokenize(name))), name)
   if (smallTalk) return { say: phrases[smallTalk] }
   if (!asksSomething(utterance)) return { say: phrases.chat }
   if (!situation.isSuggested && isDeclined(situation, conversation, character)) return { say: phrases.declined }
@@ -80,7 +80,7 @@ function answer(
   }
   const correction = found.find(({ answersQuestion }) => answersQuestion)
   if (correction) return { say: phrases.answer([correction]) }
-  if (isGeneral && found.length === 0) return unanswered(situation, phrases.nothingPublic)
+  if (isGeneral && found.length === 0) return noteUnansweredQuestion(situation, phrases.nothingPublic)
   if (isGeneral) return { say: introduce(found, phrases, overviewLength[length]) }
   const passages = overview ? mergePassages(found, overview) : found
   const titled = passages.find(({ kind, title }) => kind === 'item' && toPlainWords(title) === toPlainWords(situation.utterance))
@@ -95,12 +95,12 @@ function answer(
     return { say: phrases.answer(quoted.map(({ source, sentence }) => continueAfter(source, sentence, sentencesAfter[length]))) }
   }
   if (!overview) return { call: searchPublicKnowledge.name, input: { query: '' } }
-  return unanswered(situation, phrases.unknown(otherLanguages(language, passages)))
+  return noteUnansweredQuestion(situation, phrases.unknown(findOtherLanguages(language, passages)))
 }
 
 /** A follow-up is mostly about the passages just quoted. */
 function listCitedWords(answer: string | null): string[] {
-  return [...(answer ?? '').matchAll(/\((?<title>[^()]{1,200})\) \[\d+\]/g)].flatMap(({ groups }) => tokens(groups?.title ?? ''))
+  return [...(answer ?? '').matchAll(/\((?<title>[^()]{1,200})\) \[\d+\]/g)].flatMap(({ groups }) => tokenize(groups?.title ?? ''))
 }
 
 /** Includes the sentences that follow in the same paragraph. */
@@ -135,7 +135,7 @@ function mergePassages(found: readonly Marked[], others: readonly Marked[]): Mar
   return [...found, ...others.filter(({ number }) => !numbers.has(number))]
 }
 
-function unanswered({ tools, results }: Situation, say: string): Move {
+function noteUnansweredQuestion({ tools, results }: Situation, say: string): Move {
   const isNoted = results.some(({ tool }) => tool === noteUnanswered.name)
   return isNoted || !tools.has(noteUnanswered.name) ? { say } : { call: noteUnanswered.name, input: {} }
 }
@@ -150,7 +150,7 @@ function introduce(passages: readonly Marked[], phrases: TwinPhrases, most: numb
 const minWords = 6
 
 /** ISO codes; empty if the visitor's language is among them. */
-function otherLanguages(language: Language, passages: readonly Marked[]): string[] {
+function findOtherLanguages(language: Language, passages: readonly Marked[]): string[] {
   const found = passages.filter(({ text }) => text.split(' ').length >= minWords).map(({ text }) => detectLanguage(text))
   return found.includes(language) ? [] : [...new Set(found)]
 }

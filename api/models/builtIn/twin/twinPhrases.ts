@@ -10,7 +10,7 @@ export interface Marked {
   answersQuestion?: boolean | undefined
 }
 
-export type TwinPhrases = ReturnType<typeof english>
+export type TwinPhrases = ReturnType<typeof createEnglishPhrases>
 
 interface Speaking {
   /** False for the demo twin, whose owner reads nothing. */
@@ -23,10 +23,14 @@ export function getTwinPhrases(
   name: string,
   { takesMessages = true, character = defaultCharacter }: Speaking = {},
 ): TwinPhrases {
-  return language === 'de' ? german(name, takesMessages, character) : english(name, takesMessages, character)
+  return language === 'de' ? createGermanPhrases(name, takesMessages, character) : createEnglishPhrases(name, takesMessages, character)
 }
 
-function english(name: string, takesMessages: boolean, { person, greeting, declineReply }: NonNullable<Speaking['character']>) {
+function createEnglishPhrases(
+  name: string,
+  takesMessages: boolean,
+  { person, greeting, declineReply }: NonNullable<Speaking['character']>,
+) {
   const isFirst = person === 'first'
   const published = isFirst ? 'what I made public' : `what ${name} made public`
   const subject = isFirst ? 'me' : name
@@ -61,13 +65,17 @@ function english(name: string, takesMessages: boolean, { person, greeting, decli
   }
 }
 
-function german(name: string, takesMessages: boolean, { person, greeting, declineReply }: NonNullable<Speaking['character']>): TwinPhrases {
+function createGermanPhrases(
+  name: string,
+  takesMessages: boolean,
+  { person, greeting, declineReply }: NonNullable<Speaking['character']>,
+): TwinPhrases {
   const isFirst = person === 'first'
   const published = isFirst ? 'was ich öffentlich gemacht habe' : `was ${name} öffentlich gemacht hat`
   const subject = isFirst ? 'mir' : name
   const what = `Ich bin der KI-Zwilling von ${name}.`
   const item = ({ text, title, kind, number }: Marked) =>
-    `${quote(text, 'de')} (${kind === 'profile' ? inGerman(title) : title}) [${number}]`
+    `${quote(text, 'de')} (${kind === 'profile' ? translatePart(title) : title}) [${number}]`
   return {
     greeting: greeting
       ? `${greeting} ${what}`
@@ -103,7 +111,7 @@ function listLanguages(codes: readonly string[], language: Language): string {
 }
 
 /** For posts, only the word before the title. */
-function inGerman(part: string): string {
+function translatePart(part: string): string {
   return part.replace(/^[^:]+/, (name) => germanParts.get(name) ?? name)
 }
 

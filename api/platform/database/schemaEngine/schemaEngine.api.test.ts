@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { workerStores } from '../../../testing/database/stores.ts'
+import { getWorkerStores } from '../../../testing/database/stores.ts'
 import { readMigrations } from '../migrations.ts'
 import { withSchemaEngine } from './schemaEngine.ts'
 
 const name = '99991231235959_interrupted'
 
 test('a migration interrupted before it is recorded counts as applied', async () => {
-  const pool = new pg.Pool({ connectionString: workerStores().databaseUrl, max: 1 })
+  const pool = new pg.Pool({ connectionString: getWorkerStores().databaseUrl, max: 1 })
   onTestFinished(async () => {
     await pool.query(`DROP TRIGGER dies ON _prisma_migrations; DROP FUNCTION dies; DROP TABLE interrupted`)
     await pool.query('DELETE FROM _prisma_migrations WHERE migration_name = $1', [name])

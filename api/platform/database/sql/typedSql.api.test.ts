@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workerStores } from '../../../testing/database/stores.ts'
+import { getWorkerStores } from '../../../testing/database/stores.ts'
 import { createDatabase, getDriver, transaction } from '../database.ts'
-import { prepared, queryRows } from './typedSql.ts'
+import { prepareStatement, queryRows } from './typedSql.ts'
 
-const db = createDatabase(workerStores().databaseUrl, 'embedded')
+const db = createDatabase(getWorkerStores().databaseUrl, 'embedded')
 beforeAll(() => db.$connect())
 afterAll(() => db.$disconnect())
 
@@ -33,7 +33,7 @@ test('driver rows equal Prisma’s rows', async () => {
 
 test('parameters reach the driver as through Prisma', async () => {
   const values = { day: new Date('2026-02-03T04:05:06.789Z'), ids: ['a', 'b'], none: null, count: 3, large: 5n, json: '{"a":1}' }
-  const echo = prepared<typeof values, object>(
+  const echo = prepareStatement<typeof values, object>(
     (arg) => sql`SELECT ${arg('day')}::timestamptz AS day, ${arg('ids')}::text[] AS ids, ${arg('none')}::text AS none,
       ${arg('count')}::int AS count, ${arg('large')}::bigint AS large, ${arg('json')}::jsonb AS json`,
   )

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Thread } from '../../__generated__/prisma/client.ts'
 import type { Database } from '../database.ts'
-import { prefixQuery } from '../fullText.ts'
-import { among, changedBy, listColumns, queryFirstRow, kysely, prepared, queryRows } from './typedSql.ts'
+import { toPrefixQuery } from '../fullText.ts'
+import { anyOf, countChanged, listColumns, queryFirstRow, kysely, prepareStatement, queryRows } from './typedSql.ts'
 
 function client(...rows: object[]) {
   const asked: unknown[][] = []
@@ -33,14 +33,14 @@ test('the columns of a table make up a row of its model', async () => {
 
 test('a prepared statement is compiled once and binds its arguments', async () => {
   let compiled = 0
-  const find = prepared<{ ids: string[]; name: string }, { id: string; userId: string | null; isOld: boolean }>((arg) => {
+  const find = prepareStatement<{ ids: string[]; name: string }, { id: string; userId: string | null; isOld: boolean }>((arg) => {
     compiled += 1
     return kysely
       .selectFrom('threads')
       .select(['id', 'threads.userId'])
       .select(sql<boolean>`created_at < now()`.as('isOld'))
       .where('name', '=', arg('name'))
-      .where('id', '=', among(arg('ids'), 'uuid'))
+      .where('id', '=', anyOf(arg('ids'), 'uuid'))
   })
   const { db, asked } = client()
   await find(db, { ids: ['a', 'b'], name: 'Bees' })
@@ -56,8 +56,8 @@ test('a prepared statement is compiled once and binds its arguments', async () =
 
 test('all values in templates are parameters', async () => {
   const { db, asked } = client({}, {})
-  const statement = sql`UPDATE threads SET name = ${"Robert'); DROP TABLE users"} WHERE ${sql.ref('threads.search')} @@ ${prefixQuery('bees', '&')}`
-  expect(await changedBy(db, statement)).toBe(2)
+  const statement = sql`UPDATE threads SET name = ${"Robert'); DROP TABLE users"} WHERE ${sql.ref('threads.search')} @@ ${toPrefixQuery('bees', '&')}`
+  expect(await countChanged(db, statement)).toBe(2)
   expect(asked).toEqual([
     [`UPDATE threads SET name = $1 WHERE "threads"."search" @@ to_tsquery('public.twain', $2)`, "Robert'); DROP TABLE users", 'bees:*'],
   ])

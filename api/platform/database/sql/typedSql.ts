@@ -55,12 +55,12 @@ function compile(statement: Statement<unknown>): CompiledQuery {
 }
 
 /** Unlike with `in`, the statement text does not depend on the number of values. */
-export function among<Value>(values: readonly Value[] | RawBuilder<Value[]>, type: string): RawBuilder<Value> {
+export function anyOf<Value>(values: readonly Value[] | RawBuilder<Value[]>, type: string): RawBuilder<Value> {
   return sql<Value>`any(${'isRawBuilder' in values ? values : [...values]}::${sql.raw(type)}[])`
 }
 
 /** Casts values whose type PostgreSQL cannot infer. */
-export function valueAs<Value>(value: Value | RawBuilder<Value>, type: string): RawBuilder<Value> {
+export function castValue<Value>(value: Value | RawBuilder<Value>, type: string): RawBuilder<Value> {
   return sql<Value>`${value}::${sql.raw(type)}`
 }
 
@@ -105,7 +105,7 @@ export async function queryFirstRow<Row>(db: Database | Transaction, statement: 
   return row ?? null
 }
 
-export function changedBy(db: Database | Transaction, statement: Statement<unknown>): Promise<number> {
+export function countChanged(db: Database | Transaction, statement: Statement<unknown>): Promise<number> {
   const { sql: text, parameters } = compile(statement)
   return db.$executeRawUnsafe(text, ...parameters)
 }
@@ -118,7 +118,7 @@ class Placeholder {
 }
 
 /** Compiling takes Kysely a quarter of a millisecond. `arg('name')` is a placeholder. */
-export function prepared<Arguments extends object, Row>(
+export function prepareStatement<Arguments extends object, Row>(
   write: (arg: <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>) => Statement<Row>,
 ): (db: Database | Transaction, values: Arguments) => Promise<Row[]> {
   let compiled: CompiledQuery | undefined

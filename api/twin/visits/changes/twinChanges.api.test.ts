@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { graphql } from '../../../testing/__generated__/gql.ts'
 import type { Client } from '../../../testing/client.ts'
-import { aPerson, type Person } from '../../../testing/people.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
 import { openTwins, say } from '../../../testing/subjects/twinTalk.ts'
 
 const { app, aPublicPerson } = await openTwins()
@@ -65,7 +65,7 @@ const changes = graphql(
 
 test('the state comes first, then each change of profile, character and people chosen', async () => {
   const owner = await aPublicPerson({ audience: 'people', bio: 'I keep bees.' })
-  const reader = await aPerson(app)
+  const reader = await createPerson(app)
   const { body: chosen } = await owner.client.rest<{ id: string }>('POST', '/api/v1/profile/chosen-people', { person: reader.username })
   const causes = [
     () => owner.client.rest('PUT', '/api/v1/profile', { bio: 'I keep quiet.' }),
@@ -88,6 +88,6 @@ test('the state comes first, then each change of profile, character and people c
 })
 
 test('a private twin cannot be followed', async () => {
-  const { username } = await aPerson(app)
+  const { username } = await createPerson(app)
   expect((await app.anyone().rest('GET', `/api/v1/twin/${username}/changes`)).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { StepNode } from '../../../chat/steps/steps.graph.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { subscriptionField } from '../../../graphql/scopes.ts'
+import { defineSubscription } from '../../../graphql/scopes.ts'
 import { TwinType } from '../../graph.ts'
 import type { TwinChange } from './twinChanges.service.ts'
 
@@ -22,7 +22,7 @@ const TwinChangeType = builder.objectRef<TwinChange>('TwinChange').implement({
   }),
 })
 
-subscriptionField('twin', 'twinChanges', (t) =>
+defineSubscription('twin', 'twinChanges', (t) =>
   t.field({
     type: TwinChangeType,
     description: 'State of a twin, now and after each change that the viewer can see.',

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { refusal, temporaryRefusal } from '../../../rest/bodies.ts'
-import { describeStream, eventStream, streamAnswer, toBatchesOfOne } from '../../../rest/eventStream.ts'
+import { describeError, describeTemporaryError } from '../../../rest/bodies.ts'
+import { describeStream, sendEventStream, streamAnswer, toBatchesOfOne } from '../../../rest/eventStream.ts'
 import { forAnyone } from '../../../rest/middleware/access.ts'
 import { createRouteRegistration, type RestEnv } from '../../../rest/router.ts'
 
@@ -28,8 +28,8 @@ export function registerTwinChangeRoutes(app: OpenAPIHono<RestEnv>): void {
         'Server-sent events without an end: the first one immediately, then one per change that the caller can see. The `data:` of each event is a TwinChange as JSON.',
         'TwinChange',
       ),
-      404: refusal('The twin does not exist, or is private to another user.'),
-      429: temporaryRefusal('`too_many_streams`: too many open streams.'),
+      404: describeError('The twin does not exist, or is private to another user.'),
+      429: describeTemporaryError('`too_many_streams`: too many open streams.'),
     },
     'x-endless': true,
     handle: async (c) => {
@@ -40,7 +40,7 @@ export function registerTwinChangeRoutes(app: OpenAPIHono<RestEnv>): void {
       }
       return streamAnswer(
         c,
-        eventStream(toBatchesOfOne(changes), 'live', async ({ isAvailable, changedStepIds }) => ({
+        sendEventStream(toBatchesOfOne(changes), 'live', async ({ isAvailable, changedStepIds }) => ({
           data: { is_available: isAvailable, changed_step_ids: [...changedStepIds] } satisfies z.infer<typeof changeBody>,
         })),
       )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readStepId } from '../../../chat/visibility/withdrawnSources.ts'
 import type { OpenStreams } from '../../../account/sessions/openStreams.ts'
-import { sharedContentTopic, type ViewerNews } from '../../../platform/events/viewerNews.ts'
+import { toSharedContentTopic, type ViewerNews } from '../../../platform/events/viewerNews.ts'
 import type { LiveChannel } from '../../../platform/events/liveChannel.ts'
 import type { ClientInfo, Participant } from '../../../platform/viewer.ts'
 import { isOwner } from '../../gate/createTwinGate.ts'
@@ -16,7 +16,7 @@ export interface TwinChange {
 
 interface Uses {
   readonly openStreams: OpenStreams
-  readonly twin: Pick<TwinService, 'get' | 'find' | 'publicItems' | 'greeting' | 'conversation'>
+  readonly twin: Pick<TwinService, 'get' | 'find' | 'publicItems' | 'getGreeting' | 'conversation'>
   readonly reader: Pick<TwinReader, 'findWithdrawn'>
 }
 
@@ -59,7 +59,7 @@ export class TwinChangesService {
   }
 
   async *#follow(participant: Participant | null, owner: Owner, signal: AbortSignal): AsyncGenerator<TwinChange, void, void> {
-    const news = await this.#live.subscribe<ViewerNews>(sharedContentTopic(owner.ownerId), signal)
+    const news = await this.#live.subscribe<ViewerNews>(toSharedContentTopic(owner.ownerId), signal)
     let before = await this.#read(participant, owner)
     yield toChange(owner, before, before.withdrawn)
     for await (const one of news) {
@@ -90,7 +90,7 @@ export class TwinChangesService {
 
   async #listContent(participant: Participant | null, twin: Twin): Promise<unknown[]> {
     const { twin: twins } = this.#uses
-    return [twin, await twins.publicItems(participant, twin.profile), await twins.greeting(participant, twin.profile)]
+    return [twin, await twins.publicItems(participant, twin.profile), await twins.getGreeting(participant, twin.profile)]
   }
 }
 

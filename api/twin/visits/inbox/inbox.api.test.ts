@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../../../testing/__generated__/gql.ts'
 import { testApp } from '../../../testing/app.ts'
 import type { Client } from '../../../testing/client.ts'
-import { aPerson, type Person } from '../../../testing/people.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
 import { getConversationTopic } from '../../../chat/threads/threadNews.ts'
 import { getRepliesTopic } from './replies.ts'
 
@@ -30,8 +30,8 @@ interface Entry {
   visitor_username: string | null
 }
 
-async function anOwner(): Promise<Person> {
-  const owner = await aPerson(app)
+async function createOwner(): Promise<Person> {
+  const owner = await createPerson(app)
   await owner.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.' })
   return owner
 }
@@ -61,8 +61,8 @@ const inbox = async ({ client }: Person, query = '') =>
 const sentFrom = async (client: Client, threadId: string) =>
   (await client.rest<{ messages: Sent[] }>('GET', `/api/v1/chat/threads/${threadId}/visitor-messages`)).body.messages
 
-async function aQuestion(text = question) {
-  const owner = await anOwner()
+async function createQuestion(text = question) {
+  const owner = await createOwner()
   const guest = app.anyone()
   const { threadId, answer } = await ask(guest, owner, text)
   const { body: sent } = await send(guest, answer.id)
@@ -72,7 +72,7 @@ async function aQuestion(text = question) {
 }
 
 test('puts messages that the twin passed on into the inbox, for a reply', async () => {
-  const owner = await anOwner()
+  const owner = await createOwner()
   const guest = app.anyone()
   const { threadId } = await ask(guest, owner, 'Leave a message: Call me.')
   const [entry] = (await inbox(owner, '?kind=message')).entries
@@ -82,7 +82,7 @@ test('puts messages that the twin passed on into the inbox, for a reply', async 
 })
 
 test('sends nothing to the owner without a request, and a question once however often it is sent', async () => {
-  const owner = await anOwner()
+  const owner = await createOwner()
   const guest = app.anyone()
   const { answer } = await ask(guest, owner)
   expect(answer.is_unanswered).toBe(true)
@@ -99,8 +99,8 @@ test('sends nothing to the owner without a request, and a question once however 
 })
 
 test('merges the same question of several visitors and replies to all of them', async () => {
-  const { owner, guest, threadId, entry } = await aQuestion()
-  const other = await aPerson(app)
+  const { owner, guest, threadId, entry } = await createQuestion()
+  const other = await createPerson(app)
   const second = await ask(other.client, owner, ' how old is YOUR car ')
   await send(other.client, second.answer.id)
   const { entries } = await inbox(owner)
@@ -118,7 +118,7 @@ test('merges the same question of several visitors and replies to all of them', 
 })
 
 test('keeps questions and messages apart and filters by type and unread', async () => {
-  const { owner, guest, answer, entry } = await aQuestion()
+  const { owner, guest, answer, entry } = await createQuestion()
   expect((await send(guest, answer.id, '  Call me.  ')).body).toMatchObject({ kind: 'message', text: 'Call me.' })
   expect((await inbox(owner, '?kind=message')).entries).toMatchObject([{ text: 'Call me.' }])
   expect((await inbox(owner, '?kind=question')).entries).toMatchObject([{ text: question }])
@@ -130,12 +130,12 @@ test.each([
   ['an empty message', ' ', 'message_required'],
   ['a long message', 'x'.repeat(2001), 'message_too_long'],
 ])('rejects %s', async (_, text, code) => {
-  const { guest, answer } = await aQuestion()
+  const { guest, answer } = await createQuestion()
   expect(await send(guest, answer.id, text)).toMatchObject({ status: 400, body: { error: { code } } })
 })
 
 test('rejects an answered question, and unknown answers', async () => {
-  const owner = await anOwner()
+  const owner = await createOwner()
   const guest = app.anyone()
   const { answer } = await ask(guest, owner, 'Where are the bees?')
   expect(answer.is_unanswered).toBe(false)
@@ -153,7 +153,7 @@ test('rejects an answered question, and unknown answers', async () => {
 })
 
 test('sends the reply live, to its conversation only', async () => {
-  const { owner, guest, threadId, entry, sent } = await aQuestion()
+  const { owner, guest, threadId, entry, sent } = await createQuestion()
   const subscribe = vi.spyOn(app.platform.live, 'subscribe')
   const events = guest.sse(`/api/v1/chat/threads/${threadId}/replies`)
   const next = (async () => {
@@ -165,7 +165,7 @@ test('sends the reply live, to its conversation only', async () => {
   expect(await next).toMatchObject({ id: sent.id, reply: 'Nine years.' })
   subscribe.mockRestore()
   expect((await app.anyone().rest('GET', `/api/v1/chat/threads/${threadId}/replies`)).status).toBe(401)
-  const other = await aPerson(app)
+  const other = await createPerson(app)
   expect((await other.client.rest('GET', `/api/v1/chat/threads/${threadId}/replies`)).status).toBe(404)
   expect((await other.client.rest('GET', `/api/v1/chat/threads/${threadId}/visitor-messages`)).status).toBe(404)
 })
@@ -179,7 +179,7 @@ const conversationChanges = graphql(
 )
 
 test('sends the reply live over GraphQL, also as a change of the conversation', async () => {
-  const { owner, guest, threadId, entry } = await aQuestion()
+  const { owner, guest, threadId, entry } = await createQuestion()
   const subscribe = vi.spyOn(app.platform.live, 'subscribe')
   const id = Buffer.from(`Thread:${threadId}`).toString('base64')
   const next = [guest.subscribe(replies, { threadId: id }), guest.subscribe(conversationChanges, { id: threadId })].map(async (events) => {
@@ -197,7 +197,7 @@ test('sends the reply live over GraphQL, also as a change of the conversation', 
 })
 
 test('the secret shows one message to anyone, while the profile is public', async () => {
-  const { owner, entry, sent } = await aQuestion()
+  const { owner, entry, sent } = await createQuestion()
   await owner.client.rest('POST', `/api/v1/inbox/${entry.id}/reply`, { text: 'Nine years.' })
   const read = (secret: string) => app.anyone().rest<Sent>('GET', `/api/v1/visitor-messages?secret=${secret}`)
   expect((await read(sent.secret)).body).toMatchObject({ text: question, reply: 'Nine years.' })
@@ -208,7 +208,7 @@ test('the secret shows one message to anyone, while the profile is public', asyn
 })
 
 test('publishes question and reply once, and the twin then answers the question', async () => {
-  const { owner, entry } = await aQuestion()
+  const { owner, entry } = await createQuestion()
   const publish = () => owner.client.rest<Entry & { error?: object }>('POST', `/api/v1/inbox/${entry.id}/publish`)
   expect(await publish()).toMatchObject({ status: 409, body: { error: { code: 'no_reply_to_publish' } } })
   await owner.client.rest('POST', `/api/v1/inbox/${entry.id}/reply`, { text: 'My car is nine years old.' })
@@ -223,8 +223,8 @@ test('publishes question and reply once, and the twin then answers the question'
 })
 
 test('entries are unknown to other users', async () => {
-  const { entry } = await aQuestion()
-  const other = await anOwner()
+  const { entry } = await createQuestion()
+  const other = await createOwner()
   expect((await inbox(other)).entries).toEqual([])
   for (const [method, path, body] of [
     ['GET', ''],
@@ -239,7 +239,7 @@ test('entries are unknown to other users', async () => {
 })
 
 test('a private profile is unknown, and a closed twin takes nothing', async () => {
-  const owner = await anOwner()
+  const owner = await createOwner()
   const guest = app.anyone()
   const { answer } = await ask(guest, owner)
   await owner.client.rest('PUT', '/api/v1/profile', { twin_enabled: false })
@@ -249,7 +249,7 @@ test('a private profile is unknown, and a closed twin takes nothing', async () =
 })
 
 test('limits visitors to five a day', async () => {
-  const owner = await anOwner()
+  const owner = await createOwner()
   const guest = app.anyone()
   const { answer } = await ask(guest, owner)
   for (let index = 0; index < 5; index++) expect((await send(guest, answer.id, `Message ${index}`)).status).toBe(200)
@@ -259,8 +259,8 @@ test('limits visitors to five a day', async () => {
 })
 
 test('deletes question and reply with the conversation, and the entry with its last question', async () => {
-  const owner = await anOwner()
-  const visitor = await aPerson(app)
+  const owner = await createOwner()
+  const visitor = await createPerson(app)
   const { threadId, answer } = await ask(visitor.client, owner)
   const { body } = await send(visitor.client, answer.id)
   await visitor.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
@@ -269,8 +269,8 @@ test('deletes question and reply with the conversation, and the entry with its l
 })
 
 test('exports what was received and sent, without other visitors’ data', async () => {
-  const owner = await anOwner()
-  const visitor = await aPerson(app)
+  const owner = await createOwner()
+  const visitor = await createPerson(app)
   await send(visitor.client, (await ask(visitor.client, owner)).answer.id)
   const exported = async ({ client }: Person) => {
     const response = await client.fetch('/api/v1/export')
@@ -283,7 +283,7 @@ test('exports what was received and sent, without other visitors’ data', async
 })
 
 test('notifies webhooks of a question', async () => {
-  const owner = await anOwner()
+  const owner = await createOwner()
   await db.webhook.create({
     data: { userId: owner.id, url: 'https://example.org/hook', secret: 'secret', eventTypes: ['twin.question_asked'] },
   })

@@ -1,7 +1,7 @@
 import { ViewerType } from '../../../account/graph.ts'
 import { builder, globalIdDescription } from '../../../graphql/builder.ts'
-import { mutationField } from '../../../graphql/scopes.ts'
-import { enumValues } from '../../../graphql/enumValues.ts'
+import { defineMutation } from '../../../graphql/scopes.ts'
+import { toEnumValues } from '../../../graphql/enumValues.ts'
 import { createPageTypes, resolvePage, whilePaging } from '../../../graphql/pages.ts'
 import { formatCursor } from '../../../platform/database/keysetPages.ts'
 import { ConflictError, InputError, NotFoundError } from '../../../platform/errors.ts'
@@ -10,7 +10,7 @@ import type { InboxEntry } from './inbox.service.ts'
 
 const InboxEntryKindEnum = builder.enumType('InboxEntryKind', {
   description: 'Type of an inbox entry.',
-  values: enumValues({
+  values: toEnumValues({
     question: { description: 'Question the twin couldn’t answer.' },
     message: { description: 'Message without an email address.' },
     lead: { description: 'Message with an email address.' },
@@ -84,7 +84,7 @@ builder.objectFields(ViewerType, (t) => ({
   unreadInboxCount: t.int({
     nullable: true,
     description: 'Number of unread inbox entries.',
-    resolve: (viewer, _args, { services }) => services.inbox.unreadCount(viewer),
+    resolve: (viewer, _args, { services }) => services.inbox.countUnread(viewer),
   }),
 }))
 
@@ -95,7 +95,7 @@ export const InboxChanged = builder.objectRef<InboxEvent>('InboxChanged').implem
   }),
 })
 
-const entryPayload = (name: string, description: string) =>
+const defineEntryPayload = (name: string, description: string) =>
   builder.objectRef<InboxEntry>(name).implement({
     description,
     fields: (t) => ({
@@ -107,9 +107,9 @@ const MarkInboxEntryReadInput = builder.inputType('MarkInboxEntryReadInput', {
   description: 'Inbox entry to mark.',
   fields: (t) => ({ entryId: t.globalID({ required: true, for: InboxEntryType, description: 'Entry that was read.' }) }),
 })
-const MarkInboxEntryReadPayload = entryPayload('MarkInboxEntryReadPayload', 'The inbox entry is read.')
+const MarkInboxEntryReadPayload = defineEntryPayload('MarkInboxEntryReadPayload', 'The inbox entry is read.')
 
-mutationField('twin', 'markInboxEntryRead', (t) =>
+defineMutation('twin', 'markInboxEntryRead', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: MarkInboxEntryReadPayload,
     errors: { types: [NotFoundError] },
@@ -126,9 +126,9 @@ const ReplyToInboxEntryInput = builder.inputType('ReplyToInboxEntryInput', {
     text: t.string({ required: true, description: 'Reply, 1 to 10,000 characters, replacing earlier ones.' }),
   }),
 })
-const ReplyToInboxEntryPayload = entryPayload('ReplyToInboxEntryPayload', 'The reply was sent.')
+const ReplyToInboxEntryPayload = defineEntryPayload('ReplyToInboxEntryPayload', 'The reply was sent.')
 
-mutationField('twin', 'replyToInboxEntry', (t) =>
+defineMutation('twin', 'replyToInboxEntry', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ReplyToInboxEntryPayload,
     errors: { types: [InputError, NotFoundError] },
@@ -142,9 +142,9 @@ const PublishInboxReplyInput = builder.inputType('PublishInboxReplyInput', {
   description: 'Question with a reply.',
   fields: (t) => ({ entryId: t.globalID({ required: true, for: InboxEntryType, description: 'Question with a reply.' }) }),
 })
-const PublishInboxReplyPayload = entryPayload('PublishInboxReplyPayload', 'The question and reply are a public note.')
+const PublishInboxReplyPayload = defineEntryPayload('PublishInboxReplyPayload', 'The question and reply are a public note.')
 
-mutationField('twin', 'publishInboxReply', (t) =>
+defineMutation('twin', 'publishInboxReply', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: PublishInboxReplyPayload,
     errors: { types: [ConflictError, InputError, NotFoundError] },
@@ -169,7 +169,7 @@ const DeleteInboxEntryPayload = builder.objectRef<{ id: string }>('DeleteInboxEn
   }),
 })
 
-mutationField('twin', 'deleteInboxEntry', (t) =>
+defineMutation('twin', 'deleteInboxEntry', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: DeleteInboxEntryPayload,
     errors: { types: [NotFoundError] },

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { formatCursor } from '../../../platform/database/keysetPages.ts'
-import { answer, deletedBody, json, refusal } from '../../../rest/bodies.ts'
+import { answer, deletedBody, describeJson, describeError } from '../../../rest/bodies.ts'
 import { idParam } from '../../../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../../../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../../rest/router.ts'
@@ -10,7 +10,7 @@ import { inboxEntryBody, showInboxEntry } from './inboxBodies.ts'
 export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
   const one = { params: z.object({ id: idParam }) }
-  const missing = { 404: refusal('The entry does not exist.') }
+  const missing = { 404: describeError('The entry does not exist.') }
 
   route('get', '/inbox', 'visits', {
     summary: 'List questions, messages and answers to approve',
@@ -43,7 +43,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
       const { kind = null, unread_only, ...query } = c.req.valid('query')
       const filter = { kind, isUnreadOnly: unread_only === 'true' }
       const { rows, next } = await readPage(query, formatCursor, (page) => inbox.list(viewer, filter, page))
-      return c.json({ entries: rows.map(showInboxEntry), next, unread_count: await inbox.unreadCount(viewer) }, 200)
+      return c.json({ entries: rows.map(showInboxEntry), next, unread_count: await inbox.countUnread(viewer) }, 200)
     },
   })
 
@@ -68,7 +68,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Replaces an earlier reply; visible to all senders.',
     request: {
       ...one,
-      body: json(
+      body: describeJson(
         z
           .object({
             text: z.string().openapi({ minLength: 1, description: 'Reply, 1 to 10,000 characters.', example: 'Yes, from March on.' }),
@@ -90,7 +90,7 @@ export function registerInboxRoutes(app: OpenAPIHono<RestEnv>): void {
     responses: {
       200: answer('Entry with the ID of the note.', inboxEntryBody),
       ...missing,
-      409: refusal('`no_reply_to_publish`: a message, or a question without a reply.'),
+      409: describeError('`no_reply_to_publish`: a message, or a question without a reply.'),
     },
     handle: async (c) => c.json(showInboxEntry(await c.get('services').inbox.publish(requireViewer(c), c.req.valid('param'))), 200),
   })

@@ -7,7 +7,7 @@ import { publishToViewer } from '../../../platform/events/viewerNews.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isUuid } from '../../../platform/text/ids.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
-import { oneLine } from '../../../platform/text/text.ts'
+import { toOneLine } from '../../../platform/text/text.ts'
 import type { Viewer } from '../../../platform/viewer.ts'
 import { replyText } from './validation.ts'
 import { getConversationTopic } from '../../../chat/threads/threadNews.ts'
@@ -78,7 +78,7 @@ export class InboxService {
     return entry
   }
 
-  async unreadCount({ userId: ownerId }: Viewer): Promise<number> {
+  async countUnread({ userId: ownerId }: Viewer): Promise<number> {
     const where = { ownerId, readAt: null }
     const { visitorMessage, waitingAnswer } = this.#platform.db
     const [unread, waiting] = await Promise.all([visitorMessage.groupBy({ by: 'entryId', where }), waitingAnswer.count({ where })])
@@ -121,7 +121,7 @@ export class InboxService {
     if (itemId !== null) return this.get(viewer, { id })
     const { item } = await this.#knowledge.create(viewer, {
       kind: 'note',
-      title: oneLine(text).slice(0, this.#maxTitleLength),
+      title: toOneLine(text).slice(0, this.#maxTitleLength),
       content: reply,
       audience: 'listed',
       ...(key !== null && { answers: key }),

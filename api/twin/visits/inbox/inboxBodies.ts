@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { bodyMapper } from '../../../platform/text/bodyMapper.ts'
+import { createBodyMapper } from '../../../platform/text/bodyMapper.ts'
 import { type InboxEntry, inboxKinds } from './inbox.service.ts'
 import type { SentVisitorMessage } from './visitorMessages.service.ts'
 
@@ -42,8 +42,8 @@ export const inboxEntryBody = z
   })
   .openapi('InboxEntry')
 
-const toVisitorMessageBody = bodyMapper(visitorMessageBody)
-const toInboxEntryBody = bodyMapper(inboxEntryBody)
+const toVisitorMessageBody = createBodyMapper(visitorMessageBody)
+const toInboxEntryBody = createBodyMapper(inboxEntryBody)
 
 export function showVisitorMessage(message: SentVisitorMessage, secret: string): z.infer<typeof visitorMessageBody> {
   return toVisitorMessageBody({ ...message, position: (message.step.position ?? 0) + 1, secret })

@@ -15,7 +15,7 @@ interface Page {
 
 const list = async (client: Client, query = '') => (await client.rest<Page>('GET', `/api/v1/inbox${query}`)).body
 
-async function anInbox(texts: readonly string[]) {
+async function createInbox(texts: readonly string[]) {
   const owner = await aPublicPerson()
   const { id: stepId } = await say(app.anyone(), owner.username, 'Hello!')
   const entries = texts.map((text, index) => ({ id: randomUUID(), text, sentAt: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 3))) }))
@@ -29,7 +29,7 @@ const pageQuery = graphql(`query InboxPage($after: String) { viewer { unreadInbo
   edges { node { text } } pageInfo { hasNextPage endCursor } } } }`)
 
 test('pages through every entry in both APIs, also of the same moment', async () => {
-  const { client } = await anInbox(Array.from({ length: 250 }, (_, index) => `Message ${index}`))
+  const { client } = await createInbox(Array.from({ length: 250 }, (_, index) => `Message ${index}`))
   const rest: string[] = []
   for (let next: string | null = ''; next !== null;) {
     const page: Page = await list(client, `?limit=100${next && `&after=${encodeURIComponent(next)}`}`)
@@ -48,13 +48,13 @@ test('pages through every entry in both APIs, also of the same moment', async ()
 })
 
 test('a message with an email address is a lead', async () => {
-  const { client } = await anInbox(['Call me.', 'Write to grace@navy.example, please.', 'It costs 5 @ 3 euros.', 'grace@ navy'])
+  const { client } = await createInbox(['Call me.', 'Write to grace@navy.example, please.', 'It costs 5 @ 3 euros.', 'grace@ navy'])
   expect((await list(client, '?kind=lead')).entries.map(({ text }) => text)).toEqual(['Write to grace@navy.example, please.'])
   expect((await list(client, '?kind=message')).entries).toHaveLength(3)
 })
 
 test('approvals are unread entries that can be read, but neither answered nor deleted', async () => {
-  const owner = await anInbox(['Call me.'])
+  const owner = await createInbox(['Call me.'])
   await owner.client.rest('PUT', '/api/v1/twin-character', { approves_every_answer: true })
   const { id } = await say(app.anyone(), owner.username, 'What do you keep?')
   expect(await list(owner.client)).toMatchObject({ entries: [{ id, kind: 'approval' }, { kind: 'message' }], unread_count: 2 })
@@ -66,7 +66,7 @@ test('approvals are unread entries that can be read, but neither answered nor de
 })
 
 test('arrivals and reads are live', async () => {
-  const owner = await anInbox(['Call me.'])
+  const owner = await createInbox(['Call me.'])
   const events = owner.client.sse('/api/v1/events')[Symbol.asyncIterator]()
   const readCount = async (): Promise<unknown> => {
     for (;;) {

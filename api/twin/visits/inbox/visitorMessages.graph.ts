@@ -1,5 +1,5 @@
 import { builder, globalIdDescription } from '../../../graphql/builder.ts'
-import { mutationField, subscriptionField } from '../../../graphql/scopes.ts'
+import { defineMutation, defineSubscription } from '../../../graphql/scopes.ts'
 import { shortList } from '../../../graphql/cost.ts'
 import { ThreadNode } from '../../../chat/threads/threads.graph.ts'
 import { StepNode } from '../../../chat/steps/steps.graph.ts'
@@ -88,7 +88,7 @@ const SendToOwnerPayload = builder.objectRef<SentVisitorMessage>('SendToOwnerPay
   }),
 })
 
-mutationField('twin', 'sendToOwner', (t) =>
+defineMutation('twin', 'sendToOwner', (t) =>
   t.withAuth({ participant: true }).field({
     type: SendToOwnerPayload,
     errors: { types: [InputError, NotFoundError, ConflictError, RateLimitError, TwinClosedError] },
@@ -99,7 +99,7 @@ mutationField('twin', 'sendToOwner', (t) =>
   }),
 )
 
-subscriptionField('twin', 'visitorReplies', (t) =>
+defineSubscription('twin', 'visitorReplies', (t) =>
   t.withAuth({ participant: true }).field({
     type: VisitorMessageType,
     description: 'New replies; earlier ones are in `Thread.visitorMessages`.',

@@ -1,8 +1,8 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { NotFoundError } from '../../../platform/errors.ts'
-import { answer, json, refusal, temporaryRefusal } from '../../../rest/bodies.ts'
-import { describeStream, eventStream, toBatchesOfOne, streamAnswer } from '../../../rest/eventStream.ts'
+import { answer, describeJson, describeError, describeTemporaryError } from '../../../rest/bodies.ts'
+import { describeStream, sendEventStream, toBatchesOfOne, streamAnswer } from '../../../rest/eventStream.ts'
 import { idParam } from '../../../rest/ids.ts'
 import { forAnyone, forGuestsToo } from '../../../rest/middleware/access.ts'
 import { createRouteRegistration, requireParticipant, type RestEnv } from '../../../rest/router.ts'
@@ -21,7 +21,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'Without `text`, sends the unanswered question, once. Guests can use it in their conversations.',
     request: {
       ...one,
-      body: json(
+      body: describeJson(
         z
           .object({
             text: z
@@ -34,9 +34,9 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
     },
     responses: {
       200: answer('Question or message that was sent.', visitorMessageBody),
-      404: refusal('The answer does not exist, or left no question open.'),
-      409: refusal('`twin_closed`: closed to visitors.'),
-      429: temporaryRefusal('`too_many_visitor_messages`: the daily limit is reached.'),
+      404: describeError('The answer does not exist, or left no question open.'),
+      409: describeError('`twin_closed`: closed to visitors.'),
+      429: describeTemporaryError('`too_many_visitor_messages`: the daily limit is reached.'),
     },
     handle: async (c) => {
       const { text = null } = c.req.valid('json')
@@ -52,7 +52,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
     request: one,
     responses: {
       200: answer('Questions and messages.', z.object({ messages: z.array(visitorMessageBody) }).openapi('VisitorMessageList')),
-      404: refusal('The conversation does not exist or is not accessible.'),
+      404: describeError('The conversation does not exist or is not accessible.'),
     },
     handle: async (c) => {
       const { threads, visitorMessages } = c.get('services')
@@ -69,8 +69,8 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
     request: one,
     responses: {
       200: describeStream('Server-sent events without an end. The `data:` of each event is a VisitorMessage as JSON.', 'VisitorMessage'),
-      404: refusal('The conversation does not exist or is not accessible.'),
-      429: temporaryRefusal('`too_many_streams`: too many open streams.'),
+      404: describeError('The conversation does not exist or is not accessible.'),
+      429: describeTemporaryError('`too_many_streams`: too many open streams.'),
     },
     'x-endless': true,
     handle: async (c) => {
@@ -82,7 +82,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
       const replies = await visitorMessages.followReplies(participant, c.get('client'), { threadId })
       return streamAnswer(
         c,
-        eventStream(toBatchesOfOne(replies), 'live', async (message) => ({ data: show(c, message) })),
+        sendEventStream(toBatchesOfOne(replies), 'live', async (message) => ({ data: show(c, message) })),
       )
     },
   })
@@ -94,7 +94,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { query: z.object({ secret: z.string().openapi({ description: 'Secret from the link.', example: 'q0Zb2m…' }) }) },
     responses: {
       200: answer('Question or message.', visitorMessageBody),
-      404: refusal('The secret is invalid, or the owner’s profile is private.'),
+      404: describeError('The secret is invalid, or the owner’s profile is private.'),
     },
     handle: async (c) => {
       const message = await c.get('services').visitorMessages.findBySecret(c.req.valid('query'))

@@ -6,7 +6,7 @@ import type { ForgotPasswordScreenMutation } from '../../../__generated__/Forgot
 import { passwordResetRequest } from '../../../../api/account/validation.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { loadPasswords, PasswordBoundary } from './PasswordBoundary.tsx'
@@ -60,7 +60,7 @@ function ResetRequest() {
   return (
     <>
       {answer ? (
-        <Banner tone="good">{serverText(answer)}</Banner>
+        <Banner tone="good">{translateServerText(answer)}</Banner>
       ) : (
         <Form onSubmit={handleSubmit}>
           <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />

@@ -8,7 +8,7 @@ import { passwordReset } from '../../../../api/account/validation.ts'
 import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
 import { useDeliberatePassword } from '../../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { loadPasswords, PasswordBoundary } from './PasswordBoundary.tsx'
@@ -78,7 +78,7 @@ function NewPasswordForm({ token }: { token: string }) {
   if (answer !== null) {
     return (
       <>
-        <Banner tone="good">{serverText(answer)}</Banner>
+        <Banner tone="good">{translateServerText(answer)}</Banner>
         <LinkButton variant="primary" href="/accounts/login">
           <Trans>Sign in</Trans>
         </LinkButton>

@@ -6,7 +6,7 @@ import type { RequestLinkFormMutation } from '../../../__generated__/RequestLink
 import { signInLinkRequest } from '../../../../api/account/validation.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 export function RequestLinkForm() {
@@ -42,7 +42,7 @@ export function RequestLinkForm() {
   return (
     <>
       {sent ? (
-        <Banner tone="good">{serverText(sent)}</Banner>
+        <Banner tone="good">{translateServerText(sent)}</Banner>
       ) : (
         <Form onSubmit={handleSubmit}>
           <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import linkQuery, { type SignInLinkScreenQuery } from '../../../__generated__/SignInLinkScreenQuery.graphql.ts'
-import { errorText } from '../../../i18n/errorText.ts'
+import { translateError } from '../../../i18n/errorText.ts'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { RouteBoundary } from '../../../shared/screen/RouteBoundary.tsx'
@@ -53,7 +53,7 @@ function Content({ queryRef }: { queryRef: PreloadedQuery<SignInLinkScreenQuery>
   const { message, code, params } = signInLink
   return (
     <>
-      <Banner tone="caution">{message === undefined ? null : errorText({ message, code, params })}</Banner>
+      <Banner tone="caution">{message === undefined ? null : translateError({ message, code, params })}</Banner>
       <div>
         <LinkButton variant="primary" href="/sign-in">
           <Trans>Email me a sign-in link</Trans>

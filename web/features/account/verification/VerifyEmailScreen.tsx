@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import verificationQuery, { type VerifyEmailScreenQuery } from '../../../__generated__/VerifyEmailScreenQuery.graphql.ts'
-import { errorText } from '../../../i18n/errorText.ts'
+import { translateError } from '../../../i18n/errorText.ts'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
@@ -52,7 +52,7 @@ function Verification({ queryRef }: { queryRef: PreloadedQuery<VerifyEmailScreen
   )
   if (found.__typename !== 'EmailVerification') {
     const { message, code, params } = found
-    return <BadLink refusal={message === undefined ? null : errorText({ message, code, params })} />
+    return <BadLink refusal={message === undefined ? null : translateError({ message, code, params })} />
   }
   return <ConfirmAddress token={queryRef.variables.token} username={found.username ?? ''} email={found.email ?? ''} />
 }

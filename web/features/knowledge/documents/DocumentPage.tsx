@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { DocumentPage_item$key } from '../../../__generated__/DocumentPage_item.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { lazyDialog } from '../../../lib/lazyDialog.tsx'
 import { useOnReconnected } from '../../../relay/reconnection.ts'
 import { DeleteItemDialog } from '../../../shared/knowledge/edit/DeleteItemDialog.tsx'
@@ -107,7 +107,7 @@ export function DocumentPage({ item, profileAudience }: DocumentPageProps) {
       )}
       {document.status === 'FAILED' && (
         <Banner tone="danger" title={t`This document couldn’t be read`} isStatic>
-          {serverText(document.problem ?? '')}
+          {translateServerText(document.problem ?? '')}
         </Banner>
       )}
       <DocumentReplacement file={document} />

@@ -4,8 +4,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { DocumentRow_item$key } from '../../../__generated__/DocumentRow_item.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
-import { itemPath } from '../../../shared/knowledge/itemAddress.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
+import { getItemPath } from '../../../shared/knowledge/itemAddress.ts'
 import { useItemAudience } from '../../../shared/knowledge/useItemAudience.ts'
 import { useChangeItemAudience } from '../../../shared/knowledge/edit/useChangeItemAudience.ts'
 import styles from './Documents.module.css'
@@ -49,7 +49,7 @@ export function DocumentRow({ item, profileAudience }: DocumentRowProps) {
   return (
     <article data-voice={audience === 'private' ? 'private' : 'public'} className={styles.row}>
       <h2 className={styles.title}>
-        <Link href={itemPath('/knowledge', uuid)} variant="quiet">
+        <Link href={getItemPath('/knowledge', uuid)} variant="quiet">
           {title}
         </Link>
       </h2>
@@ -58,7 +58,7 @@ export function DocumentRow({ item, profileAudience }: DocumentRowProps) {
         <span>{facts}</span>
         <AudienceMenu label={title} value={audience} readers={readers} onChange={(next) => void change(next)} />
       </div>
-      {document?.problem && <p className={styles.problem}>{serverText(document.problem)}</p>}
+      {document?.problem && <p className={styles.problem}>{translateServerText(document.problem)}</p>}
       <FormError>{failure}</FormError>
     </article>
   )

@@ -2,7 +2,7 @@ import { LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { DocumentText_file$key } from '../../../__generated__/DocumentText_file.graphql.ts'
-import { documentPartPath } from './documentAddress.ts'
+import { getDocumentPartPath } from './documentAddress.ts'
 import { DocumentPartText } from './DocumentPartText.tsx'
 import styles from './Documents.module.css'
 
@@ -44,7 +44,7 @@ export function DocumentText({ file, uuid }: DocumentTextProps) {
     <nav className={styles.steps} aria-label={label}>
       <span>
         {first > 0 && (
-          <LinkButton href={documentPartPath(uuid, Math.max(0, first - partsPerPage))}>
+          <LinkButton href={getDocumentPartPath(uuid, Math.max(0, first - partsPerPage))}>
             <Trans>Previous</Trans>
           </LinkButton>
         )}
@@ -52,7 +52,7 @@ export function DocumentText({ file, uuid }: DocumentTextProps) {
       <span className={styles.number}>{t`${first + 1} to ${last + 1} of ${partCount}`}</span>
       <span>
         {hasMore && (
-          <LinkButton href={documentPartPath(uuid, last + 1)}>
+          <LinkButton href={getDocumentPartPath(uuid, last + 1)}>
             <Trans>Next</Trans>
           </LinkButton>
         )}

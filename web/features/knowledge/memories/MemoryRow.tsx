@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MemoryRow_memory$key } from '../../../__generated__/MemoryRow_memory.graphql.ts'
-import { messagePath } from '../../../shared/threads/messagePath.ts'
+import { getMessagePath } from '../../../shared/threads/messagePath.ts'
 import { EditMemoryDialog } from './EditMemoryDialog.tsx'
 import { ForgetMemoryDialog } from './ForgetMemoryDialog.tsx'
 import { MergeMemoryDialog } from './MergeMemoryDialog.tsx'
@@ -62,7 +62,7 @@ export function MemoryRow({ memory, others, onChanged }: MemoryRowProps) {
       ))}
       <div className={styles.facts}>
         {threadUuid && position !== null && position !== undefined ? (
-          <Link href={messagePath(threadUuid, position)}>{source}</Link>
+          <Link href={getMessagePath(threadUuid, position)}>{source}</Link>
         ) : (
           <span>{source}</span>
         )}

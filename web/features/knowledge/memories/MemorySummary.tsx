@@ -7,7 +7,7 @@ import type { MemorySummary_viewer$key } from '../../../__generated__/MemorySumm
 import type { MemorySummaryMutation } from '../../../__generated__/MemorySummaryMutation.graphql.ts'
 import type { MemorySummaryQuery } from '../../../__generated__/MemorySummaryQuery.graphql.ts'
 import { useAction } from '../../../relay/useAction.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { getFailureText } from '../../../relay/requestError.ts'
 import { NoMemories } from './NoMemories.tsx'
 import { SummarySection } from './SummarySection.tsx'
 import styles from './MemorySummary.module.css'
@@ -98,7 +98,7 @@ export function MemorySummary({ viewer, views }: MemorySummaryProps) {
       setOpen(memoryId)
       setChangeCount((count) => count + 1)
     } catch (error) {
-      setFailure(failureText(error, t`Couldn’t update the summary`))
+      setFailure(getFailureText(error, t`Couldn’t update the summary`))
     }
   }
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PhotosField_profile$key } from '../../../__generated__/PhotosField_profile.graphql.ts'
 import { isStoredHere } from '../../../lib/storedHere.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { getFailureText } from '../../../relay/requestError.ts'
 import { toAudience, toAudienceValue } from '../../../shared/audience.ts'
 import styles from '../MyTwinScreen.module.css'
 import { PictureDrop, usePictureUpload } from './PictureDrop.tsx'
@@ -32,7 +32,7 @@ export function PhotosField({ profile: profileRef }: { profile: PhotosField_prof
       const photos = photoAudiences.map(({ photo }) => photo).filter((photo) => photo !== removed)
       await updateProfile({ input: { photos } })
     } catch (error) {
-      upload.setFailure(failureText(error, t`Failed to update profile`))
+      upload.setFailure(getFailureText(error, t`Failed to update profile`))
     }
   }
 

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { PictureDropQuery } from '../../../__generated__/PictureDropQuery.graphql.ts'
-import { AuthenticationRequiredError, failureText, readRequestError, RequestError } from '../../../relay/requestError.ts'
+import { AuthenticationRequiredError, getFailureText, readRequestError, RequestError } from '../../../relay/requestError.ts'
 import { useSession } from '../../../session/SessionProvider.tsx'
 
 const maxBytes = 10 * 1024 * 1024
@@ -44,7 +44,7 @@ export function usePictureUpload(path: string, fallback: string) {
         await post(session.fetch, path, file)
       }
     } catch (error) {
-      setFailure(failureText(error, fallback))
+      setFailure(getFailureText(error, fallback))
     }
     // Earlier pictures were uploaded even after a failure.
     await fetchQuery<PictureDropQuery>(environment, picturesQuery, {}, { fetchPolicy: 'network-only' })

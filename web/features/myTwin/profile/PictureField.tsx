@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PictureField_profile$key } from '../../../__generated__/PictureField_profile.graphql.ts'
 import type { PictureFieldMutation } from '../../../__generated__/PictureFieldMutation.graphql.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { getFailureText } from '../../../relay/requestError.ts'
 import styles from '../MyTwinScreen.module.css'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { PictureDrop, usePictureUpload } from './PictureDrop.tsx'
@@ -36,7 +36,7 @@ export function PictureField({ profile: profileRef }: { profile: PictureField_pr
     try {
       await removePicture({})
     } catch (error) {
-      upload.setFailure(failureText(error, t`Failed to update profile`))
+      upload.setFailure(getFailureText(error, t`Failed to update profile`))
     }
   }
 

@@ -11,7 +11,7 @@ import type { ProfileSettingsDialog_profile$key } from '../../../__generated__/P
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useUsernameCheck } from '../../../forms/useUsernameCheck.ts'
-import { fieldText } from '../../../i18n/errorText.ts'
+import { translateFieldError } from '../../../i18n/errorText.ts'
 import styles from '../MyTwinScreen.module.css'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import { sectionFields, isShown, sectionNames, useSectionLabels, type Section } from '../../../shared/publicProfile/sections.ts'
@@ -49,11 +49,11 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
   const section = useProfileSwitch(profile.id, t`Failed to update profile`)
   const sectionLabels = useSectionLabels()
   const ownUsername = profile.username
-  const rules = useMemo(() => settingsForm(ownUsername), [ownUsername])
+  const rules = useMemo(() => createSettingsForm(ownUsername), [ownUsername])
   const values = { displayName: profile.displayName ?? '', username: ownUsername }
   const { control, submit, isChanged } = useServerForm(rules, values, t`Failed to update profile`)
   const typed = useWatch({ control, name: 'username' })
-  const brokenRule = ruleBroken(typed, ownUsername)
+  const brokenRule = findBrokenRule(typed, ownUsername)
   // The user's own username would be reported as taken.
   const check = useUsernameCheck(typed === ownUsername ? '' : typed)
 
@@ -110,7 +110,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
             check.words ??
             t`Lowercase letters, numbers, hyphens; no leading or trailing hyphen. Links to your old username redirect to the new one for a year.`
           }
-          error={(brokenRule && fieldText(brokenRule)) ?? check.error}
+          error={(brokenRule && translateFieldError(brokenRule)) ?? check.error}
         />
       </Form>
       <div role="group" aria-label={t`Section visibility`} className={styles.part}>
@@ -132,17 +132,17 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
   )
 }
 
-function settingsForm(ownUsername: string) {
+function createSettingsForm(ownUsername: string) {
   return z.object({
     displayName: displayNameRules,
     username: z.string().superRefine((username, context) => {
-      const message = ruleBroken(username, ownUsername)
+      const message = findBrokenRule(username, ownUsername)
       if (message) context.addIssue({ code: 'custom', message })
     }),
   })
 }
 
-function ruleBroken(username: string, ownUsername: string): string | undefined {
+function findBrokenRule(username: string, ownUsername: string): string | undefined {
   if (username === '' || username === ownUsername) return undefined
   return usernameRules.safeParse(username).error?.issues[0]?.message
 }

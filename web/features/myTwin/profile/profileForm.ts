@@ -21,12 +21,12 @@ export const profileForm = z.object({
   interests,
   skills,
   achievements: z.array(z.object({ text: achievement })).max(100),
-  posts: z.array(z.object({ title: orBlank(postTitle), content: postContent })).max(100),
-  projects: z.array(z.object({ title: projectTitle, description: orBlank(projectDescription) })).max(100),
+  posts: z.array(z.object({ title: allowBlank(postTitle), content: postContent })).max(100),
+  projects: z.array(z.object({ title: projectTitle, description: allowBlank(projectDescription) })).max(100),
 })
 
 /** Unlike a union, it keeps the rule's own error message. */
-function orBlank(rule: z.ZodType<string, string>) {
+function allowBlank(rule: z.ZodType<string, string>) {
   return z
     .string()
     .superRefine((text, context) => {

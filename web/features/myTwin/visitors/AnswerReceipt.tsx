@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { AnswerReceipt_receipt$data, AnswerReceipt_receipt$key } from '../../../__generated__/AnswerReceipt_receipt.graphql.ts'
 import type { AnswerReceiptQuery } from '../../../__generated__/AnswerReceiptQuery.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
-import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
+import { getSourcePath } from '../../../shared/knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
 import { LoadingBoundary } from '../../../shared/screen/LoadingBoundary.tsx'
 import styles from './AnswerReceipt.module.css'
@@ -123,7 +123,7 @@ function Receipt({ receipt: receiptRef }: { receipt: AnswerReceipt_receipt$key }
       <DescriptionList
         layout="rows"
         items={[
-          { term: t`Model`, details: serverText(model) },
+          { term: t`Model`, details: translateServerText(model) },
           { term: t`Sources`, details: rules[sourceRule as keyof typeof rules] },
           { term: t`Sent`, details: i18n.date(sentAt, { dateStyle: 'medium', timeStyle: 'medium' }) },
           ...(seconds === null ? [] : [{ term: t`Duration`, details: t`${seconds} s` }]),
@@ -148,7 +148,7 @@ function Passage({ number, kind, sourceId, title, text, ordinal, page, rule }: A
   return (
     <div className={styles.passage}>
       <p>
-        [{number}] <Link href={sourcePath({ kind, sourceId, ordinal })}>{getSourceTitle({ kind, title, page })}</Link>
+        [{number}] <Link href={getSourcePath({ kind, sourceId, ordinal })}>{getSourceTitle({ kind, title, page })}</Link>
       </p>
       <p className={styles.quiet}>{rules[rule as keyof typeof rules]}</p>
       {text == null ? (

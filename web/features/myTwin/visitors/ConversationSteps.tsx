@@ -6,7 +6,7 @@ import type { ConversationSteps_conversation$key } from '../../../__generated__/
 import type { ConversationStepsPaginationQuery } from '../../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { SourcesContext, toSources } from '../../../shared/conversation/answer/sources/AnswerSources.tsx'
-import { sourcePath } from '../../../shared/knowledge/itemAddress.ts'
+import { getSourcePath } from '../../../shared/knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../shared/knowledge/sourceTitle.ts'
 import { TalkParts } from '../../../shared/talks/TalkParts.tsx'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
@@ -126,7 +126,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                     key={shownNumber}
                     number={shownNumber}
                     title={getSourceTitle({ kind, title, page })}
-                    href={sourcePath({ kind, sourceId, ordinal })}
+                    href={getSourcePath({ kind, sourceId, ordinal })}
                   >
                     {excerpt}
                   </Citation>

@@ -6,7 +6,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { InsightTab_figures$key } from '../../../__generated__/InsightTab_figures.graphql.ts'
 import type { InsightTab_referrers$key } from '../../../__generated__/InsightTab_referrers.graphql.ts'
 import type { InsightTabQuery } from '../../../__generated__/InsightTabQuery.graphql.ts'
-import { firstDay } from '../../../lib/firstDay.ts'
+import { getFirstDay } from '../../../lib/firstDay.ts'
 import styles from '../MyTwinScreen.module.css'
 import { Topics } from './Topics.tsx'
 
@@ -45,7 +45,7 @@ export function InsightTab({ fetchKey, onOpen, onShowQuestions }: InsightTabProp
         }
       }
     `,
-    { from: firstDay(Number(period), now, timezone), timezone },
+    { from: getFirstDay(Number(period), now, timezone), timezone },
     { fetchPolicy: 'store-and-network', fetchKey },
   )
   if (!viewer) return null

@@ -2,7 +2,7 @@ import { DateRangeField, FilterBar, SearchField } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { getDayStart, parseDay, today } from '../../../lib/calendarDays.ts'
+import { getDayStart, parseDay, getToday } from '../../../lib/calendarDays.ts'
 import styles from './AuditLog.module.css'
 
 const debounceMs = 300
@@ -37,7 +37,7 @@ export function AuditLogFilters({ typed, type, isOutOfOrder, search }: ReturnTyp
       <div className={styles.days}>
         <DateRangeField
           label={t`Time`}
-          max={today()}
+          max={getToday()}
           value={{ from: typed.from || null, to: typed.to || null }}
           onChange={({ from, to }) => type({ ...typed, from: from ?? '', to: to ?? '' })}
           error={isOutOfOrder ? t`This date is before the start date` : undefined}

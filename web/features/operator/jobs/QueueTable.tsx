@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { RotateCcw } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { QueueTable_queues$data, QueueTable_queues$key } from '../../../__generated__/QueueTable_queues.graphql.ts'
-import { timeAgo } from '../../../lib/timeWords.ts'
+import { formatTimeAgo } from '../../../lib/timeWords.ts'
 import type { RetryJobs } from './useRetryJobs.ts'
 
 type Queue = QueueTable_queues$data[number]
@@ -27,7 +27,7 @@ export function QueueTable({ queues, isRetrying, onRetry }: { queues: QueueTable
     { id: 'waiting', name: t`Waiting`, align: 'end', render: ({ waitingCount }) => i18n.number(waitingCount) },
     { id: 'running', name: t`Running`, align: 'end', render: ({ runningCount }) => i18n.number(runningCount) },
     { id: 'failed', name: t`Failed`, align: 'end', render: ({ failedCount }) => i18n.number(failedCount) },
-    { id: 'oldest', name: t`Oldest due`, render: ({ oldestDueAt }) => oldestDueAt && timeAgo(oldestDueAt) },
+    { id: 'oldest', name: t`Oldest due`, render: ({ oldestDueAt }) => oldestDueAt && formatTimeAgo(oldestDueAt) },
     {
       id: 'actions',
       name: t`Actions`,

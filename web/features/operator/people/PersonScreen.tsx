@@ -5,7 +5,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { PersonScreen_person$key } from '../../../__generated__/PersonScreen_person.graphql.ts'
 import personQuery, { type PersonScreenQuery } from '../../../__generated__/PersonScreenQuery.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../../shared/screen/NotFoundScreen.tsx'
@@ -102,7 +102,7 @@ function Person({ person: personRef, plans }: PersonProps) {
         <SettingsSection title={t`Plan`}>
           <Select
             label={t`Plan`}
-            items={plans.map(({ key, name }) => ({ value: key, label: serverText(name) }))}
+            items={plans.map(({ key, name }) => ({ value: key, label: translateServerText(name) }))}
             value={person.planKey}
             onChange={(planKey) => void setPlan.run({ input: { personId: id, planKey } })}
             isDisabled={setPlan.isRunning}

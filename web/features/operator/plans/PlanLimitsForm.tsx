@@ -8,20 +8,20 @@ import type { PlanLimitsForm_limits$data, PlanLimitsForm_limits$key } from '../.
 import type { PlanLimitsForm_plan$key } from '../../../__generated__/PlanLimitsForm_plan.graphql.ts'
 import type { PlanLimitsFormMutation } from '../../../__generated__/PlanLimitsFormMutation.graphql.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
-import { toNumberText, typed } from '../../../forms/typedNumber.ts'
+import { toNumberText, parseTypedNumber } from '../../../forms/typedNumber.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import styles from './PlanLimitsForm.module.css'
 
 const { shape } = planLimitsChange
 const limitsForm = z.object({
-  messagesPerDay: typed(shape.messagesPerDay),
-  twinMessagesPerDay: typed(shape.twinMessagesPerDay),
-  uploadsPerDay: typed(shape.uploadsPerDay),
-  uploadMegabytesPerDay: typed(shape.uploadMegabytesPerDay),
-  filesPerUpload: typed(shape.filesPerUpload),
-  fileMegabytes: typed(shape.fileMegabytes),
+  messagesPerDay: parseTypedNumber(shape.messagesPerDay),
+  twinMessagesPerDay: parseTypedNumber(shape.twinMessagesPerDay),
+  uploadsPerDay: parseTypedNumber(shape.uploadsPerDay),
+  uploadMegabytesPerDay: parseTypedNumber(shape.uploadMegabytesPerDay),
+  filesPerUpload: parseTypedNumber(shape.filesPerUpload),
+  fileMegabytes: parseTypedNumber(shape.fileMegabytes),
 })
 type Limit = keyof typeof limitsForm.shape
 type Limits = Omit<PlanLimitsForm_limits$data, ' $fragmentType'>
@@ -76,7 +76,7 @@ export function PlanLimitsForm({ plan: planRef }: { plan: PlanLimitsForm_plan$ke
     fileMegabytes: t`File size (MB)`,
   }
   return (
-    <SettingsSection title={serverText(plan.name)} description={<Trans>Leave a daily limit empty for no limit.</Trans>}>
+    <SettingsSection title={translateServerText(plan.name)} description={<Trans>Leave a daily limit empty for no limit.</Trans>}>
       <Form onSubmit={handleSubmit}>
         <div className={styles.limits}>
           {(Object.keys(labels) as Limit[]).map((name) => (

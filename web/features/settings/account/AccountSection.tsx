@@ -11,7 +11,7 @@ import { DigestEmails } from './DigestEmails.tsx'
 import { EmailStatus } from './EmailStatus.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
-import { fieldText } from '../../../i18n/errorText.ts'
+import { translateFieldError } from '../../../i18n/errorText.ts'
 import { accountChange } from '../../../../api/account/validation.ts'
 import { useUpdateAccount } from './useUpdateAccount.ts'
 
@@ -86,8 +86,8 @@ interface TimeZoneFieldProps {
 function TimeZoneField({ control, kept }: TimeZoneFieldProps) {
   const { t } = useLingui()
   const { field, fieldState } = useController({ control, name: 'timezone' })
-  const options = useMemo(() => timeZones(kept).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })), [kept])
-  const here = browserTimeZone().replaceAll('_', ' ')
+  const options = useMemo(() => listTimeZones(kept).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })), [kept])
+  const here = getBrowserTimeZone().replaceAll('_', ' ')
   const refusal = fieldState.error?.message
   return (
     <ComboBox
@@ -97,15 +97,15 @@ function TimeZoneField({ control, kept }: TimeZoneFieldProps) {
       value={field.value ?? null}
       onChange={field.onChange}
       emptyText={t`Unknown time zone`}
-      error={refusal && fieldText(refusal)}
+      error={refusal && translateFieldError(refusal)}
       isOptional
     />
   )
 }
 
 /** Includes the saved zone, which this browser may not know. */
-function timeZones(kept: string | null | undefined): string[] {
+function listTimeZones(kept: string | null | undefined): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(kept ? [kept] : [])])].toSorted()
 }
 
-const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+const getBrowserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -5,7 +5,7 @@ import { emailChange } from '../../../../api/account/validation.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useConfirmation } from '../security/confirmation/useConfirmation.tsx'
 
@@ -42,7 +42,7 @@ export function ChangeEmailDialog({ onRequested, onClose }: ChangeEmailDialogPro
   const handleSubmit = submit(
     (input) => withConfirmation(() => request({ input })),
     'RequestEmailChangePayload',
-    ({ sent }) => onRequested(serverText(sent)),
+    ({ sent }) => onRequested(translateServerText(sent)),
   )
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EmailStatus_user$key } from '../../../__generated__/EmailStatus_user.graphql.ts'
 import type { EmailStatusMutation } from '../../../__generated__/EmailStatusMutation.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import styles from '../SettingsScreen.module.css'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
@@ -69,7 +69,7 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
     attempt(async () => {
       setAnswer('')
       const result = await sendVerification({})
-      if (result.__typename === 'SendEmailVerificationPayload') setAnswer(serverText(result.sent))
+      if (result.__typename === 'SendEmailVerificationPayload') setAnswer(translateServerText(result.sent))
       return result
     })
 

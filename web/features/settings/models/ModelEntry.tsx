@@ -9,7 +9,7 @@ import type { ModelEntry_model$key } from '../../../__generated__/ModelEntry_mod
 import type { ModelEntryForm_model$key } from '../../../__generated__/ModelEntryForm_model.graphql.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { fieldText } from '../../../i18n/errorText.ts'
+import { translateFieldError } from '../../../i18n/errorText.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import styles from './Models.module.css'
 import { useUpdateModel } from './useChangeModels.ts'
@@ -115,7 +115,7 @@ function AbilitiesDialog({ model, onClose }: AbilitiesDialogProps) {
         inputMode="numeric"
         value={Number.isNaN(tokens.value) ? '' : String(tokens.value ?? '')}
         onChange={(text) => tokens.onChange(text.trim() === '' ? Number.NaN : Number(text.replaceAll(/\D/g, '')))}
-        error={refusal === undefined ? undefined : fieldText(refusal)}
+        error={refusal === undefined ? undefined : translateFieldError(refusal)}
       />
       <Checkbox isSelected={images.value ?? false} onChange={images.onChange}>{t`Accepts images`}</Checkbox>
       <Checkbox isSelected={tools.value ?? false} onChange={tools.onChange}>{t`Uses tools to search and save`}</Checkbox>

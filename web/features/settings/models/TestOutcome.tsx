@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { Preset } from '../../../../api/models/connections/validation.ts'
 import type { ModelPreset, TestOutcomeMutation } from '../../../__generated__/TestOutcomeMutation.graphql.ts'
-import { errorText } from '../../../i18n/errorText.ts'
+import { translateError } from '../../../i18n/errorText.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 type Result = TestOutcomeMutation['response']['testModelConnection']
@@ -17,7 +17,7 @@ export function TestOutcome({ test, isTesting }: { test: Test | null; isTesting:
   const { t, i18n } = useLingui()
   if (isTesting) return <StatusLine>{t`Waiting for an answer. Loading a model can take a while.`}</StatusLine>
   if (!test) return null
-  if (test.problem) return <Banner tone="danger">{errorText(test.problem)}</Banner>
+  if (test.problem) return <Banner tone="danger">{translateError(test.problem)}</Banner>
   const model = test.model ?? ''
   const answer = test.answer ?? ''
   const seconds = i18n.number(Math.max(0.1, (test.durationMs ?? 0) / 1000), { maximumFractionDigits: 1 })

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ModelSection_viewer$key } from '../../../__generated__/ModelSection_viewer.graphql.ts'
 import type { ModelSectionMutation } from '../../../__generated__/ModelSectionMutation.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { useAction } from '../../../relay/useAction.ts'
 import { getModelName } from '../../../shared/models/modelName.ts'
 import { OwnKey } from '../ownKey/OwnKey.tsx'
@@ -80,7 +80,7 @@ export function ModelSection({ viewer }: { viewer: ModelSection_viewer$key }) {
       ) : (
         <DescriptionList
           items={[
-            { term: t`Model`, details: serverText(name) },
+            { term: t`Model`, details: translateServerText(name) },
             { term: t`Connected via`, details: protocols[provider] ?? provider },
           ]}
         />

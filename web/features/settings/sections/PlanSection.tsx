@@ -2,7 +2,7 @@ import { DescriptionList, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanSection_viewer$key } from '../../../__generated__/PlanSection_viewer.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
 
@@ -34,7 +34,7 @@ export function PlanSection({ viewer }: { viewer: PlanSection_viewer$key }) {
     viewer,
   )
   const { limits } = plan
-  const name = serverText(plan.name)
+  const name = translateServerText(plan.name)
   const number = (value: number) => i18n.number(value, { maximumFractionDigits: 1 })
   const use = (done: number, most: number | null | undefined) => {
     const [used, limit] = [number(done), most == null ? null : number(most)]

@@ -6,7 +6,7 @@ import type { SharedSection_shared$key } from '../../../__generated__/SharedSect
 import type { SharedSection_viewer$key } from '../../../__generated__/SharedSection_viewer.graphql.ts'
 import type { SharedSectionPaginationQuery } from '../../../__generated__/SharedSectionPaginationQuery.graphql.ts'
 import { toPath } from '../../../lib/pathOfUrl.ts'
-import { threadTitle } from '../../../lib/threadTitles.ts'
+import { getThreadTitle } from '../../../lib/threadTitles.ts'
 import { ShowMore } from '../../../shared/screen/ShowMore.tsx'
 import { useStopSharing } from '../../../shared/sharing/useStopSharing.ts'
 import { Section } from '../Section.tsx'
@@ -77,7 +77,7 @@ function SharedEntry({ shared, connection }: { shared: SharedSection_shared$key;
   )
   const { stop, isRunning, failure } = useStopSharing([connection])
   const { name, threadType, metadata } = thread
-  const title = threadTitle({ name, threadType, metadata }, '')
+  const title = getThreadTitle({ name, threadType, metadata }, '')
   const day = formatDate(updatedAt)
   const handleStop = async () => {
     const returnFocus = rememberFocus()

@@ -7,7 +7,7 @@ import type { ThemeAndLanguage_language$key } from '../../../__generated__/Theme
 import { chooseTheme } from '../../../lib/theme.ts'
 import { Section } from '../Section.tsx'
 import { useChoice } from '../account/useUpdateAccount.ts'
-import { browserLocale, chooseLocale, isLocale, languages, type Locale } from '../../../i18n/locale.ts'
+import { getBrowserLocale, chooseLocale, isLocale, languages, type Locale } from '../../../i18n/locale.ts'
 import { chosenLocale } from '../../../lib/storage.ts'
 
 const themes = ['SYSTEM', 'LIGHT', 'DARK'] as const
@@ -64,7 +64,7 @@ export function LanguageSection({ user: userRef }: { user: ThemeAndLanguage_lang
     (choice) => ({ language: toLocale(choice) }),
     (choice) => chooseLocale(toLocale(choice)),
   )
-  const browserLanguage = languages[browserLocale()]
+  const browserLanguage = languages[getBrowserLocale()]
   const options: { value: Choice; label: string }[] = [
     { value: 'browser', label: t`Same as the browser: ${browserLanguage}` },
     { value: 'en', label: languages.en },

@@ -9,7 +9,7 @@ import type { AccessTokensSectionRevokeMutation } from '../../../__generated__/A
 import { NewAccessToken } from './NewAccessToken.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
-import { formatDate, isPast, timeAgo } from '../../../lib/timeWords.ts'
+import { formatDate, isPast, formatTimeAgo } from '../../../lib/timeWords.ts'
 import { useAction } from '../../../relay/useAction.ts'
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
@@ -88,7 +88,7 @@ function AccessTokenEntry({ accessToken, onRevoke }: AccessTokenEntryProps) {
   const { createdAt, expiresAt, lastUsedAt } = token
   const isExpired = expiresAt != null && isPast(expiresAt)
   const created = formatDate(createdAt)
-  const used = lastUsedAt && timeAgo(lastUsedAt)
+  const used = lastUsedAt && formatTimeAgo(lastUsedAt)
   const expiry = expiresAt && formatDate(expiresAt)
   const [sent, most] = [i18n.number(messagesToday), messagesPerDay == null ? null : i18n.number(messagesPerDay)]
   const messages = plural(messagesToday, { one: '# message today', other: '# messages today' })

@@ -8,7 +8,7 @@ import { graphql } from 'react-relay'
 import type { NewAccessTokenMutation } from '../../../__generated__/NewAccessTokenMutation.graphql.ts'
 import { type AccessTokenScope, defaultScopes, newAccessToken, scopeNames } from '../../../../api/account/accessTokens/validation.ts'
 import { FormCheckboxes } from '../../../forms/FormCheckboxes.tsx'
-import { typed } from '../../../forms/typedNumber.ts'
+import { parseTypedNumber } from '../../../forms/typedNumber.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import styles from '../SettingsScreen.module.css'
@@ -18,7 +18,10 @@ import { useConfirmation } from './confirmation/useConfirmation.tsx'
 const lifetimes = [7, 30, 90, 365]
 const usual = { name: '', scopes: defaultScopes, requestsPerMinute: '', messagesPerDay: '', expiresInDays: 90 }
 const { requestsPerMinute, messagesPerDay } = newAccessToken.shape
-const form = newAccessToken.extend({ requestsPerMinute: typed(requestsPerMinute), messagesPerDay: typed(messagesPerDay) })
+const form = newAccessToken.extend({
+  requestsPerMinute: parseTypedNumber(requestsPerMinute),
+  messagesPerDay: parseTypedNumber(messagesPerDay),
+})
 
 const scopeTexts: Readonly<Record<AccessTokenScope, MessageDescriptor>> = {
   read: msg`Read everything`,

@@ -9,7 +9,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
 import { useDeliberatePassword } from '../../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
@@ -85,7 +85,7 @@ function ChangePassword() {
           <Trans>Also revoke access tokens</Trans>
         </Checkbox>
         <FormError>{failure}</FormError>
-        {answer && !isChanged && <Banner tone="good">{serverText(answer)}</Banner>}
+        {answer && !isChanged && <Banner tone="good">{translateServerText(answer)}</Banner>}
         <FormActions>
           <Button type="submit" isPending={isChanging || isChecking} pendingLabel={t`Saving...`}>
             <Trans>Change password</Trans>

@@ -9,7 +9,7 @@ import type { SessionsSectionEndOthersMutation } from '../../../__generated__/Se
 import { Section } from '../Section.tsx'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import styles from '../SettingsScreen.module.css'
-import { formatDate, timeAgo } from '../../../lib/timeWords.ts'
+import { formatDate, formatTimeAgo } from '../../../lib/timeWords.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key }) {
@@ -107,7 +107,7 @@ function SessionEntry({ session: sessionRef, onEnd }: SessionEntryProps) {
   )
   const name = device ?? t`Unknown device`
   const since = formatDate(createdAt)
-  const active = timeAgo(lastActiveAt)
+  const active = formatTimeAgo(lastActiveAt)
 
   const handleEnd = async () => {
     setEnding(true)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import changePassword from '../../../__generated__/PasswordSectionMutation.graphql.ts'
 import { here, settings } from '../settingsSample.ts'
-import { openSettings, section } from '../../../testing/openSettings.ts'
+import { openSettings, getSection } from '../../../testing/openSettings.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -10,7 +10,7 @@ const withoutPassword = { ...settings.viewer.user, hasPassword: false }
 
 test('an account without a password can set one', async () => {
   await openSettings({ user: withoutPassword })
-  const password = section('Password')
+  const password = getSection('Password')
   expect(password.queryByLabelText('Current password')).toBeNull()
   expect(password.getByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '/forgot-password')
 })
@@ -24,7 +24,7 @@ test('a server without passwords asks for none', async () => {
 
 test('changes the password and shows a refusal at its field', async () => {
   const { user, variablesOf, respond } = await openSettings()
-  const password = section('Password')
+  const password = getSection('Password')
   await user.type(password.getByLabelText('Current password'), 'the old one')
   await user.type(password.getByLabelText('New password'), 'short')
   await user.click(password.getByRole('button', { name: 'Change password' }))
@@ -50,5 +50,5 @@ test('changes the password and shows a refusal at its field', async () => {
   expect(await password.findByText(message)).toBeVisible()
   expect(password.getByLabelText('New password')).toHaveValue('')
   expect(password.getByRole('checkbox', { name: 'Also revoke access tokens' })).toBeChecked()
-  expect(section('Sessions').queryByText('Firefox on Windows')).toBeNull()
+  expect(getSection('Sessions').queryByText('Firefox on Windows')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { Badge, Button, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { DeliveryEntry_delivery$key } from '../../../__generated__/DeliveryEntry_delivery.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import settings from '../SettingsScreen.module.css'
 import styles from './Webhooks.module.css'
 import { useResendDelivery } from './useChangeWebhook.ts'
@@ -43,7 +43,8 @@ export function DeliveryEntry({ delivery }: { delivery: DeliveryEntry_delivery$k
         <p className={settings.note}>
           {happened}
           {last && ' · '}
-          {last && (last.problem == null ? t`Status ${last.statusCode} after ${last.durationMs}\u00a0ms` : serverText(last.problem))}
+          {last &&
+            (last.problem == null ? t`Status ${last.statusCode} after ${last.durationMs}\u00a0ms` : translateServerText(last.problem))}
           {status === 'PENDING' && nextTryAt != null && attempts.length > 0 && ` · ${t`next try ${moment(nextTryAt)}`}`}
         </p>
         {last && status !== 'DELIVERED' && last.response !== '' && <p className={styles.response}>{last.response}</p>}

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import type { WebhookEventType } from '../../../lib/__generated__/enums.ts'
 import { FormCheckboxes } from '../../../forms/FormCheckboxes.tsx'
-import { webhookRules } from '../../../../api/webhooks/validation.ts'
+import { createWebhookRules } from '../../../../api/webhooks/validation.ts'
 
 export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> = {
   ANSWER_FINISHED: msg`Answer finished`,
@@ -20,11 +20,11 @@ export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> =
 
 const eventTypes = Object.keys(eventNames) as [WebhookEventType, ...WebhookEventType[]]
 
-export function knownEvents(types: readonly string[]): WebhookEventType[] {
+export function selectKnownEvents(types: readonly string[]): WebhookEventType[] {
   return eventTypes.filter((type) => types.includes(type))
 }
 
-export const { newWebhook } = webhookRules(eventTypes)
+export const { newWebhook } = createWebhookRules(eventTypes)
 
 interface EventTypesFieldProps<TValues extends FieldValues, TOutput> {
   control: Control<TValues, unknown, TOutput>

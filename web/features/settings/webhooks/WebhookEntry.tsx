@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WebhookEntry_webhook$key } from '../../../__generated__/WebhookEntry_webhook.graphql.ts'
 import type { WebhookEntryForm_webhook$key } from '../../../__generated__/WebhookEntryForm_webhook.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import styles from '../SettingsScreen.module.css'
-import { timeAgo } from '../../../lib/timeWords.ts'
+import { formatTimeAgo } from '../../../lib/timeWords.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import { getHost, type WebhookSecret } from './NewWebhook.tsx'
-import { eventNames, EventTypesField, knownEvents, newWebhook } from './EventTypesField.tsx'
+import { eventNames, EventTypesField, selectKnownEvents, newWebhook } from './EventTypesField.tsx'
 import { useDeleteWebhook, useRotateWebhookSecret, useSendTestEvent, useUpdateWebhook } from './useChangeWebhook.ts'
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
@@ -66,13 +66,13 @@ export function WebhookEntry({ webhook, onSecret }: WebhookEntryProps) {
         <div className={styles.entryHead}>
           {name}
           {!isEnabled && <Badge>{t`Off`}</Badge>}
-          {isEnabled && failingSince != null && <Badge tone="caution">{t`Failing since ${timeAgo(failingSince)}`}</Badge>}
+          {isEnabled && failingSince != null && <Badge tone="caution">{t`Failing since ${formatTimeAgo(failingSince)}`}</Badge>}
         </div>
         {description !== '' && <p className={styles.note}>{url}</p>}
         <p className={styles.note}>
-          {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(knownEvents(eventTypes).map((type) => i18n._(eventNames[type])))}
+          {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(selectKnownEvents(eventTypes).map((type) => i18n._(eventNames[type])))}
         </p>
-        {problem != null && <p className={styles.note}>{serverText(problem)}</p>}
+        {problem != null && <p className={styles.note}>{translateServerText(problem)}</p>}
         <FormError>{failure}</FormError>
       </div>
       <Menu trigger={<IconButton icon={Ellipsis} label={t`Actions for ${name}`} />}>
@@ -125,7 +125,7 @@ function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
     webhook,
   )
   const [update, isSaving] = useUpdateWebhook()
-  const values = { url, description, eventTypes: knownEvents(eventTypes) }
+  const values = { url, description, eventTypes: selectKnownEvents(eventTypes) }
   const { control, failure, submit, isChanged } = useServerForm(newWebhook, values, t`Couldn’t save the webhook`)
   const handleSubmit = submit((input) => update({ input: { ...input, webhookId: id } }), 'UpdateWebhookPayload', onClose)
   return (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnswerEnd_step$key } from '../../../__generated__/AnswerEnd_step.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import styles from './AnswerEnd.module.css'
 import type { RunOutcome } from './runOutcome.ts'
 
@@ -35,7 +35,7 @@ export function AnswerEnd({ step, onRetry, onContinue, isLast }: AnswerEndProps)
   const { t } = useLingui()
   const [refusal, setRefusal] = useState<string | null>(null)
   const reason = errors[0]?.message ?? run?.errorMessage
-  const failure = refusal ?? (reason && serverText(reason))
+  const failure = refusal ?? (reason && translateServerText(reason))
   const showRefusal = async (start: Promise<RunOutcome>) => {
     const outcome = await start
     if (outcome.type === 'refused') setRefusal(outcome.message)

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { use, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnswerModel_step$key } from '../../../__generated__/AnswerModel_step.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { AnswerDetails } from './AnswerDetails.tsx'
 import { ModelsContext } from '../model/modelsContext.ts'
 import { getModelName } from '../../models/modelName.ts'
@@ -35,7 +35,7 @@ export function AnswerModel({ step, onRegenerate, canCompare }: AnswerModelProps
   const [refusal, setRefusal] = useState<string | null>(null)
   const models = use(ModelsContext)
   if (!agentModel) return null
-  const name = serverText(agentModel)
+  const name = translateServerText(agentModel)
   const others = models.filter((model) => model.modelId && model.name !== agentModel)
   const handleRegenerate = async (...choice: Parameters<WriteAgain>) => {
     const outcome = await onRegenerate?.(...choice)

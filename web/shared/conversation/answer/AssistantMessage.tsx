@@ -5,7 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { AssistantMessage_step$key } from '../../../__generated__/AssistantMessage_step.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { useStreamedAnswer } from '../../../stream/useThreadStream.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
@@ -99,7 +99,7 @@ export function AssistantMessage({
     (stored.toolCallSession?.toolCalls ?? []).map((call) => ({ ...readToolCall(call), callId: call.callId, textOffset: call.textOffset }))
 
   const { unavailableModel } = stored
-  const agentModel = serverText(stored.agentModel ?? '')
+  const agentModel = translateServerText(stored.agentModel ?? '')
   const fileNames = stored.partlyReadFiles.join(', ')
   const { run } = stored
   const canWriteAgain = run?.status === 'COMPLETED' && onRetry !== null

@@ -1,6 +1,6 @@
-import { failureText, getUndelivered, type UndeliveredMessage } from '../../../relay/requestError.ts'
+import { getFailureText, getUndelivered, type UndeliveredMessage } from '../../../relay/requestError.ts'
 import { t } from '@lingui/core/macro'
-import { errorText, type Refusal } from '../../../i18n/errorText.ts'
+import { translateError, type Refusal } from '../../../i18n/errorText.ts'
 import type { StreamError } from '../../../stream/reducer.ts'
 import type { ThreadStream, WatchedRun } from '../../../stream/threadStream.ts'
 
@@ -20,8 +20,8 @@ interface Answer extends Partial<Refusal> {
 }
 
 export async function startRun(stream: ThreadStream, start: () => Promise<Answer>): Promise<RunOutcome> {
-  if (stream.refusalToSend()) return refuseWhileSending()
-  stream.sent()
+  if (stream.getSendRefusal()) return refuseWhileSending()
+  stream.markSent()
   try {
     const { run, message, code, params } = await start()
     // A refusal may name the run that another tab has started.
@@ -30,13 +30,13 @@ export async function startRun(stream: ThreadStream, start: () => Promise<Answer
     stream.sendAnswered()
     if (run && message === undefined) return { type: 'started' }
     if (run) return refuseWhileSending()
-    return refused(stream, message ? errorText({ message, code, params }) : t`Streaming failed`)
+    return toRefused(stream, message ? translateError({ message, code, params }) : t`Streaming failed`)
   } catch (error) {
-    return { ...refused(stream, failureText(error, t`Couldn’t send your message`)), unreached: getUndelivered(error) }
+    return { ...toRefused(stream, getFailureText(error, t`Couldn’t send your message`)), unreached: getUndelivered(error) }
   }
 }
 
-function refused(stream: ThreadStream, message: string) {
+function toRefused(stream: ThreadStream, message: string) {
   const error: StreamError = { message, code: 'refused' }
   stream.sendFailed(error)
   return { type: 'refused', message } as const

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ThreadAudience_thread$key } from '../../../__generated__/ThreadAudience_thread.graphql.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { threadKinds } from '../../../lib/agentWords.ts'
-import { metadataText, threadKind } from '../../../lib/threadTitles.ts'
+import { getMetadataText, getThreadKind } from '../../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
 import { AudienceContext } from './audience.ts'
 
@@ -52,7 +52,7 @@ export function ThreadAudience({ thread, startsTemporary, children }: ThreadAudi
   if (!data) return children
 
   const { name, threadType, metadata, twinProfile } = data
-  const kind = threadKind({ name, threadType, metadata })
+  const kind = getThreadKind({ name, threadType, metadata })
   const { author } = threadKinds[kind]
   if (author)
     return (
@@ -60,7 +60,7 @@ export function ThreadAudience({ thread, startsTemporary, children }: ThreadAudi
         {children}
       </AudienceContext>
     )
-  const asked = threadType === 'TWIN_TO_TWIN' && (twinProfile?.username ?? metadataText(metadata, 'twin_username'))
+  const asked = threadType === 'TWIN_TO_TWIN' && (twinProfile?.username ?? getMetadataText(metadata, 'twin_username'))
   if (asked)
     return (
       <Suspense>
@@ -71,7 +71,7 @@ export function ThreadAudience({ thread, startsTemporary, children }: ThreadAudi
     )
   if (kind !== 'self twin' && kind !== 'public twin') return children
 
-  const twin = kind === 'public twin' && metadataText(metadata, 'twin_username')
+  const twin = kind === 'public twin' && getMetadataText(metadata, 'twin_username')
   const isOwn = kind === 'self twin' || twin === ownUsername
   // A private or deleted profile leaves only the stored name.
   const username = twinProfile?.username ?? (twin || ownUsername)

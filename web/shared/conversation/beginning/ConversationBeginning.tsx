@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { getFailureText } from '../../../relay/requestError.ts'
 import { Loading } from '../../screen/Loading.tsx'
 import { LoadingFailed } from '../../screen/LoadingFailed.tsx'
 import type { RunOutcome } from '../answer/runOutcome.ts'
@@ -21,7 +21,7 @@ export function ConversationBeginning({ begin, failure }: { begin: () => Promise
     try {
       await begin()
     } catch (error) {
-      setState({ isTrying: false, failure: failureText(error, failure) })
+      setState({ isTrying: false, failure: getFailureText(error, failure) })
     }
   }
   const beginAtFirst = useEffectEvent(tryToBegin)

@@ -4,7 +4,7 @@ import { use, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Comparison_answer$key } from '../../../__generated__/Comparison_answer.graphql.ts'
 import type { Comparison_thread$key } from '../../../__generated__/Comparison_thread.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { AnswerDetails } from '../answer/AnswerDetails.tsx'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { AssistantMessage } from '../answer/AssistantMessage.tsx'
@@ -88,7 +88,7 @@ function Column({ answer, conversation, question, comparedRunId }: ColumnProps) 
   const { t } = useLingui()
   const headingId = useId()
   const versions = use(VersionsContext)
-  const name = serverText(step?.agentModel ?? model.name)
+  const name = translateServerText(step?.agentModel ?? model.name)
   const hasEnded = step?.status === 'COMPLETED'
   const { stream, isAnswering, retry } = conversation
   return (
@@ -111,7 +111,7 @@ function Column({ answer, conversation, question, comparedRunId }: ColumnProps) 
         />
       ) : errorMessage ? (
         <Unstarted
-          reason={serverText(errorMessage)}
+          reason={translateServerText(errorMessage)}
           onRetry={isAnswering || comparedRunId === null ? null : () => retry(comparedRunId, model.modelId, true)}
         />
       ) : (

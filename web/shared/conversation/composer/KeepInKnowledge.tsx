@@ -5,7 +5,7 @@ import { BookMarked } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { KeepInKnowledgeMutation } from '../../../__generated__/KeepInKnowledgeMutation.graphql.ts'
 import { useAction } from '../../../relay/useAction.ts'
-import { itemPath } from '../../knowledge/itemAddress.ts'
+import { getItemPath } from '../../knowledge/itemAddress.ts'
 import styles from './MessageFiles.module.css'
 
 interface KeepInKnowledgeProps {
@@ -44,7 +44,7 @@ export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledg
     return (
       <p role="status" className={styles.kept}>
         <Icon glyph={BookMarked} />
-        <Link href={itemPath('/knowledge', documentUuid)}>
+        <Link href={getItemPath('/knowledge', documentUuid)}>
           <Trans>Saved to Knowledge</Trans>
         </Link>
       </p>

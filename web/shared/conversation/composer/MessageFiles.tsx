@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react'
 import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MessageFiles_step$data, MessageFiles_step$key } from '../../../__generated__/MessageFiles_step.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import styles from './MessageFiles.module.css'
 
@@ -88,7 +88,7 @@ export function MessageFile({ warnings, ...file }: MessageFileProps) {
 }
 
 function Warnings({ warnings }: { warnings: readonly string[] }) {
-  return warnings.length > 0 && <p className={styles.warning}>{warnings.map(serverText).join(' ')}</p>
+  return warnings.length > 0 && <p className={styles.warning}>{warnings.map(translateServerText).join(' ')}</p>
 }
 
 function isPicture({ url, mimeType }: Pick<MessageFileProps, 'url' | 'mimeType'>) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { draft, sendingDraft } from '../../../lib/storage.ts'
+import { draft, getSendingDraft } from '../../../lib/storage.ts'
 import { releaseTyping } from '../../threads/holdTyping.ts'
 
 /**
@@ -7,7 +7,7 @@ import { releaseTyping } from '../../threads/holdTyping.ts'
  * @param sentTexts newest messages that the server has
  */
 export function useDraft(name: string | null, sentTexts: readonly string[] = []) {
-  const [before] = useState(() => ({ name, text: draft(name).get() ?? '', sending: sendingDraft(name).get() ?? '' }))
+  const [before] = useState(() => ({ name, text: draft(name).get() ?? '', sending: getSendingDraft(name).get() ?? '' }))
   const [text, setText] = useState(() => joinLines(before.sending, before.text))
   const [sending, setSending] = useState('')
   // The page was left before the response arrived.
@@ -25,14 +25,14 @@ export function useDraft(name: string | null, sentTexts: readonly string[] = [])
     const last = stored.current
     if (last.name === name && last.text === text && last.sending === sending) return
     // A logout deletes the stored message before its refusal returns it to the composer.
-    if (last.sending !== '' && text === joinLines(last.sending, last.text) && sendingDraft(name).get() === null) return
+    if (last.sending !== '' && text === joinLines(last.sending, last.text) && getSendingDraft(name).get() === null) return
     if (last.name !== name) {
       draft(last.name).set(null)
-      sendingDraft(last.name).set(null)
+      getSendingDraft(last.name).set(null)
     }
     stored.current = { name, text, sending }
     draft(name).set(text || null)
-    sendingDraft(name).set(sending || null)
+    getSendingDraft(name).set(sending || null)
   }, [name, sending, text])
 
   return {

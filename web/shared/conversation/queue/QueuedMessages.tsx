@@ -9,7 +9,7 @@ import type { QueuedMessages_thread$key } from '../../../__generated__/QueuedMes
 import type { QueuedMessagesEditMutation } from '../../../__generated__/QueuedMessagesEditMutation.graphql.ts'
 import type { QueuedMessagesSendMutation } from '../../../__generated__/QueuedMessagesSendMutation.graphql.ts'
 import type { QueuedMessagesWithdrawMutation } from '../../../__generated__/QueuedMessagesWithdrawMutation.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { useAction } from '../../../relay/useAction.ts'
 import styles from './QueuedMessages.module.css'
 
@@ -61,7 +61,7 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
     `,
     message,
   )
-  const comparedName = serverText(comparedModel?.name ?? '')
+  const comparedName = translateServerText(comparedModel?.name ?? '')
   const [isEditing, setIsEditing] = useState(false)
   const withdrawal = useAction<QueuedMessagesWithdrawMutation>(
     graphql`

@@ -5,7 +5,7 @@ import { useRelayEnvironment } from 'react-relay'
 import type { UnsentMessage } from '../../../offline/database.ts'
 import { allowUnsent, removeUnsent, sendUnsent } from '../../../offline/unsent.ts'
 import { useIsOffline } from '../../../relay/reconnection.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import type { ModelOption } from '../model/useThreadModel.ts'
 import styles from './QueuedMessages.module.css'
 
@@ -19,7 +19,8 @@ export function UnsentMessages({ messages, models }: UnsentMessagesProps) {
   const environment = useRelayEnvironment()
   // In that case the composer says so.
   const isOffline = useIsOffline()
-  const findModelName = (id: string | null | undefined) => serverText(models.find(({ modelId }) => modelId && modelId === id)?.name ?? '')
+  const findModelName = (id: string | null | undefined) =>
+    translateServerText(models.find(({ modelId }) => modelId && modelId === id)?.name ?? '')
   const sendAgain = async (message: UnsentMessage) => {
     await allowUnsent(message)
     await sendUnsent(environment, message.owner)

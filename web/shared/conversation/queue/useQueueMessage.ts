@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { graphql } from 'react-relay'
 import type { useQueueMessageMutation } from '../../../__generated__/useQueueMessageMutation.graphql.ts'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText, isUndelivered } from '../../../relay/requestError.ts'
+import { translateError } from '../../../i18n/errorText.ts'
+import { getFailureText, isUndelivered } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { type OutgoingMessage, toMessageInput } from '../composer/outgoingMessage.ts'
@@ -37,11 +37,11 @@ export function useQueueMessage(threadId: string | null) {
       const refusal = await commit({ input: { ...message, clientMessageId } })
       settle()
       if (refusal.message === undefined) return { type: 'started' }
-      return { type: 'refused', message: errorText({ ...refusal, message: refusal.message }) }
+      return { type: 'refused', message: translateError({ ...refusal, message: refusal.message }) }
     } catch (error) {
       return {
         type: 'refused',
-        message: failureText(error, t`Couldn’t send your message`),
+        message: getFailureText(error, t`Couldn’t send your message`),
         unreached: isUndelivered(error) ? { clientMessageId, settle } : null,
       }
     }

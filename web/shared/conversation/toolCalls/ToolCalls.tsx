@@ -7,7 +7,7 @@ import { graphql, readInlineData } from 'react-relay'
 import type { ToolCalls_call$data, ToolCalls_call$key } from '../../../__generated__/ToolCalls_call.graphql.ts'
 import type { ToolName } from '../../../lib/__generated__/enums.ts'
 import { isCallTo, findToolTexts } from '../../../lib/agentWords.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { useAudience } from '../audience/audience.ts'
 import { Proposals } from './lazyProposals.ts'
 import { getToolText } from './toolText.ts'
@@ -155,7 +155,7 @@ function getDoneText(call: ShownToolCall): string {
   if (remembered) return t`Remembered: ${remembered.content}`
   const outcome = parseOutcomeWithoutChange(outputResult)
   const unchanged = outcome && findToolTexts(name)?.[outcome]
-  return unchanged ? i18n._(unchanged) : serverText(displayName)
+  return unchanged ? i18n._(unchanged) : translateServerText(displayName)
 }
 
 const icons: Readonly<Partial<Record<ToolName, IconGlyph>>> = {

@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { TwinThread_query$key } from '../../../__generated__/TwinThread_query.graphql.ts'
 import type { TwinThread_twin$key } from '../../../__generated__/TwinThread_twin.graphql.ts'
 import type { TwinThreadOpening_twin$key } from '../../../__generated__/TwinThreadOpening_twin.graphql.ts'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { translateError } from '../../../i18n/errorText.ts'
+import { getFailureText } from '../../../relay/requestError.ts'
 import { Conversation } from '../Conversation.tsx'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import type { TwinPerson } from '../audience/TwinAudience.tsx'
@@ -59,9 +59,9 @@ export function TwinThread({ twin: twinRef, query, person, reader = null, questi
         audience: reader && toAudienceValue(reader),
       })
       if (thread) return { type: 'started' }
-      return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Couldn’t send your message` }
+      return { type: 'refused', message: message ? translateError({ message, code, params }) : t`Couldn’t send your message` }
     } catch (error) {
-      return { type: 'refused', message: failureText(error, t`Couldn’t send your message`) }
+      return { type: 'refused', message: getFailureText(error, t`Couldn’t send your message`) }
     }
   }
   const begin = async ({ text }: { text: string }) => {

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import type { DeleteItemDialogMutation } from '../../../__generated__/DeleteItemDialogMutation.graphql.ts'
 import { useAction } from '../../../relay/useAction.ts'
 import { getItemConnection, useKindTexts } from '../knowledgeKinds.ts'
-import { itemDraft } from './itemDraft.ts'
+import { getItemDraft } from './itemDraft.ts'
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx'
 
 interface DeleteItemDialogProps {
@@ -41,7 +41,7 @@ export function DeleteItemDialog({ item: { id, uuid, kind, title }, onDeleted, o
       action={deleteItem}
       onDelete={() => deleteItem.run({ input: { itemId: id }, connections: [getItemConnection(kind)] })}
       onDeleted={() => {
-        itemDraft(uuid).set(null)
+        getItemDraft(uuid).set(null)
         onDeleted()
       }}
       onClose={onClose}

@@ -6,8 +6,8 @@ import type { EditItem_item$key } from '../../../__generated__/EditItem_item.gra
 import type { KnowledgeKind } from '../../../lib/__generated__/enums.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { ScreenTitle } from '../../screen/ScreenTitle.tsx'
-import { itemPath, type ItemListPath } from '../itemAddress.ts'
-import { newItemDraftName, type ItemText } from './itemDraft.ts'
+import { getItemPath, type ItemListPath } from '../itemAddress.ts'
+import { getNewItemDraftName, type ItemText } from './itemDraft.ts'
 import { ItemForm } from './ItemForm.tsx'
 import { getItemConnection, useKindTexts } from '../knowledgeKinds.ts'
 import { useUpdateItem } from './useUpdateItem.ts'
@@ -60,12 +60,12 @@ export function NewItem({ kind, listPath, questionId, profileAudience }: NewItem
       <ItemForm
         kind={kind}
         saved={{ title: '', content: '', audience: 'private' }}
-        draftName={newItemDraftName(kind, questionId)}
+        draftName={getNewItemDraftName(kind, questionId)}
         profileAudience={profileAudience}
         questionId={questionId}
         isSaving={isSaving}
         save={save}
-        onSaved={(uuid) => void navigate(itemPath(listPath, uuid), { replace: true })}
+        onSaved={(uuid) => void navigate(getItemPath(listPath, uuid), { replace: true })}
         onDiscard={() => void navigate(listPath, { replace: true })}
       />
     </>
@@ -95,7 +95,7 @@ export function EditItem({ item, listPath, profileAudience }: EditItemProps) {
   const texts = useKindTexts(kind)
   const navigate = useNavigate()
   const [update, isSaving] = useUpdateItem()
-  const toPage = () => void navigate(itemPath(listPath, uuid), { replace: true })
+  const toPage = () => void navigate(getItemPath(listPath, uuid), { replace: true })
   const save = async (text: ItemText) => {
     const result = await update({ input: { itemId: id, ...text, audience: toAudienceValue(text.audience) } })
     return result.__typename === 'UpdateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid } : result

@@ -11,7 +11,7 @@ import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { canDictate } from '../../speech/browserSpeech.ts'
 import styles from '../Item.module.css'
 import { VisitorQuestion } from './VisitorQuestion.tsx'
-import { itemDraft, type ItemText } from './itemDraft.ts'
+import { getItemDraft, type ItemText } from './itemDraft.ts'
 import { isPublic } from '../../audience.ts'
 import { ItemAudienceField } from '../ItemAudienceField.tsx'
 import { getKnowledgeKind, useKindTexts } from '../knowledgeKinds.ts'
@@ -47,7 +47,7 @@ export function ItemForm({
 }: ItemFormProps) {
   const { t } = useLingui()
   const texts = useKindTexts(kind)
-  const [start] = useState<ItemText>(() => itemDraft(draftName).get() ?? saved)
+  const [start] = useState<ItemText>(() => getItemDraft(draftName).get() ?? saved)
   const { control, failure, submit } = useServerForm(itemForm, start, t`Couldn’t save this`)
   const { title, content, audience = 'private' } = useWatch({ control })
   const { field: contentField } = useController({ control, name: 'content' })
@@ -57,15 +57,15 @@ export function ItemForm({
   const isChanged = title !== saved.title || content !== saved.content || audience !== saved.audience
 
   useEffect(() => {
-    itemDraft(draftName).set(isChanged ? { title: title ?? '', content: content ?? '', audience } : null)
+    getItemDraft(draftName).set(isChanged ? { title: title ?? '', content: content ?? '', audience } : null)
   }, [draftName, title, content, audience, isChanged])
 
   const handleSubmit = submit(save, 'Saved', ({ uuid }) => {
-    itemDraft(draftName).set(null)
+    getItemDraft(draftName).set(null)
     onSaved(uuid)
   })
   const handleDiscard = () => {
-    itemDraft(draftName).set(null)
+    getItemDraft(draftName).set(null)
     onDiscard()
   }
   const handleDictation = (spoken: string) => {

@@ -1,6 +1,6 @@
 import type { Audience } from '#design-system'
 import type { KnowledgeKind } from '../../../lib/__generated__/enums.ts'
-import { textDraft } from '../../../lib/storage.ts'
+import { getTextDraft } from '../../../lib/storage.ts'
 
 export interface ItemText {
   title: string
@@ -8,16 +8,16 @@ export interface ItemText {
   audience: Audience
 }
 
-/** Survives reloads; cleared at logout. @param name the item's UUID, or `newItemDraftName` */
-export function itemDraft(name: string) {
-  const stored = textDraft(name)
+/** Survives reloads; cleared at logout. @param name the item's UUID, or `getNewItemDraftName` */
+export function getItemDraft(name: string) {
+  const stored = getTextDraft(name)
   return {
     get: () => parse(stored.get()),
     set: (text: ItemText | null) => stored.set(text && JSON.stringify(text)),
   }
 }
 
-export const newItemDraftName = (kind: KnowledgeKind, questionId: string | null = null) => `${kind.toLowerCase()}:${questionId ?? ''}`
+export const getNewItemDraftName = (kind: KnowledgeKind, questionId: string | null = null) => `${kind.toLowerCase()}:${questionId ?? ''}`
 
 function parse(stored: string | null): ItemText | null {
   try {

@@ -1,6 +1,6 @@
 import { type Cell, getEdges, type Group, isProse, type Level } from './cells.ts'
 import type { Column, TextItem } from './pageRows.ts'
-import { tableRows } from './tableRows.ts'
+import { groupTableRows } from './tableRows.ts'
 
 /** In lines: separates table rows or unrelated paragraphs. */
 const gap = 1.3
@@ -17,10 +17,10 @@ const closeBefore = 2.5
 
 export function findColumnOrder(cells: readonly Cell[], columns: readonly Column[]): Group[] | null {
   const layout = measureLayout(cells, columns)
-  if (layout.byColumn.filter(isProse).length < 2) return tableRows(layout.byColumn, layout.levels, layout.closest)
+  if (layout.byColumn.filter(isProse).length < 2) return groupTableRows(layout.byColumn, layout.levels, layout.closest)
   // Text above its predecessor is already ordered by column.
   const isByColumn = cells.some(({ y }, index) => y - (cells[index - 1]?.y ?? Infinity) > gap * layout.pitch)
-  return isByColumn ? null : columnByColumn(layout)
+  return isByColumn ? null : orderByColumn(layout)
 }
 
 interface Layout {
@@ -50,7 +50,7 @@ function measureLayout(cells: readonly Cell[], columns: readonly Column[]): Layo
 }
 
 /** Bands are separated by full-width elements or gaps of the size of an image. */
-function columnByColumn(layout: Layout): Group[] {
+function orderByColumn(layout: Layout): Group[] {
   const { byColumn, levels, pitch, size } = layout
   const limit = areParagraphsAligned(layout) ? gap : wideGap
   const column = byColumn.map((lines, index) => (isBeforeText(lines, byColumn[index + 1], size) ? index + 1 : index))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pdfOfPlaced, type PlacedText } from '../../../../testing/files/documentFiles.ts'
 import { readPdf } from '../pdf.ts'
-import { inReadingOrder } from './pageColumns.ts'
+import { sortForReading } from './pageColumns.ts'
 
 const harbour =
   'The harbour of Marstrand was dug by prisoners who slept in the fortress above it. They carried the stones down in the morning and came back up with fish at night. Nobody paid them for either, and nobody wrote down what they were called. What is known of them stands in the books of a baker, who sold them bread and noted every loaf. He spelled their names as he heard them, so that one man appears under seven of them.'
@@ -166,9 +166,9 @@ test('reads right-to-left columns from the right and keeps vertical text in plac
   const left = Array.from({ length: 8 }, (_, line) => item(`שמאל ושוב שמאל ושוב שמאל ${line}`, 50, line))
   const rows = right.flatMap((one, line) => [one, ...left.slice(line, line + 1)])
   const told = (items: readonly { str: string }[]) => items.map(({ str }) => str)
-  expect(told(inReadingOrder(rows))).toEqual(told([...right, ...left]))
+  expect(told(sortForReading(rows))).toEqual(told([...right, ...left]))
   const upright = { ...item('Upright', 20, 4, 'ltr'), transform: [0, 10, -10, 0, 20, 652] }
-  expect(inReadingOrder([upright, ...rows])[0]?.str).toBe('Upright')
+  expect(sortForReading([upright, ...rows])[0]?.str).toBe('Upright')
   const slanted = rows.map((one) => ({ ...one, transform: [9, 3, -3, 9, ...one.transform.slice(4)] }))
-  expect(inReadingOrder(slanted)).toEqual(slanted)
+  expect(sortForReading(slanted)).toEqual(slanted)
 })

@@ -17,7 +17,7 @@ const highestCell = 9
 const mostColumns = 12
 
 /** Separates columns that the file stores line by line, in linear time. */
-export function inReadingOrder(items: readonly TextItem[]): readonly TextItem[] {
+export function sortForReading(items: readonly TextItem[]): readonly TextItem[] {
   const rows = placeLateRows(groupRows(items))
   const isRightToLeft = isMostlyRightToLeft(items)
   const read: (readonly TextItem[])[] = []
@@ -27,13 +27,13 @@ export function inReadingOrder(items: readonly TextItem[]): readonly TextItem[] 
   for (let at = 0; at < rows.length;) {
     const { columns, end } = blockFrom(rows, at)
     if (columns.length > 1) {
-      const start = firstBeside(rows, columns, { from: tried, to: at })
+      const start = findFirstBeside(rows, columns, { from: tried, to: at })
       const groups = findColumnOrder(toCells(rows.slice(start, end), columns, isRightToLeft), columns)
       if (groups) {
         for (const row of rows.slice(done, start)) read.push(row.items)
         for (const { lines, isTableRow } of groups) {
           if (isTableRow) tableRow++
-          for (const line of lines) read.push(asLine(line, isTableRow ? tableRow : undefined))
+          for (const line of lines) read.push(toLine(line, isTableRow ? tableRow : undefined))
         }
         done = end
       }
@@ -64,7 +64,7 @@ function blockFrom(rows: readonly Row[], at: number): { columns: Column[]; end: 
   return { columns, end: Math.max(end, at + 1) }
 }
 
-function firstBeside(rows: readonly Row[], columns: readonly Column[], { from, to }: { from: number; to: number }): number {
+function findFirstBeside(rows: readonly Row[], columns: readonly Column[], { from, to }: { from: number; to: number }): number {
   let first = to
   for (; first > from; first--) {
     const row = rows[first - 1]
@@ -106,7 +106,7 @@ function withRow(columns: readonly Column[], row: Row): Column[] | null {
   return widened.toSorted((one, other) => one.left - other.left)
 }
 
-function asLine(items: readonly TextItem[], row: number | undefined): TextItem[] {
+function toLine(items: readonly TextItem[], row: number | undefined): TextItem[] {
   return items.map((item, index) => ({ ...item, hasEOL: index === items.length - 1, row }))
 }
 

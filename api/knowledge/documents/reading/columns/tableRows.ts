@@ -8,7 +8,7 @@ const table = { rows: 3, beside: 0.6, goOn: 0.5, justified: 0.25 }
 const sameEdge = 0.1
 
 /** @param closest the line distance within a cell, in points */
-export function tableRows(byColumn: readonly Cell[][], levels: readonly Level[], closest: number): Group[] | null {
+export function groupTableRows(byColumn: readonly Cell[][], levels: readonly Level[], closest: number): Group[] | null {
   const isGap = ({ above }: Level) => above > rowGap * closest
   const hasGaps = levels.filter(isGap).length > levels.length / 4
   const rows: Level[][] = []

@@ -1,4 +1,4 @@
-import { tokens } from '../../../../platform/language/words.ts'
+import { tokenize } from '../../../../platform/language/words.ts'
 
 export type Part =
   | 'name'
@@ -147,7 +147,7 @@ const longestHeading = 60
 
 export function findPart(heading: string): Part | null {
   if (heading.length > longestHeading || /[@.!?]\S/.test(heading)) return null
-  const said = tokens(heading).filter((word) => !/^\d+$/.test(word))
+  const said = tokenize(heading).filter((word) => !/^\d+$/.test(word))
   if (said.length === 0 || said.length > 7) return null
   if (said.length === 1 && current.has(heading.trim().toLowerCase())) return 'projects'
   const whole = findWhole(said)

@@ -1,4 +1,4 @@
-import { tokens } from '../../../../platform/language/words.ts'
+import { tokenize } from '../../../../platform/language/words.ts'
 import { trimEndMatching } from '../../../../platform/text/trimming.ts'
 import { findPart } from './headings.ts'
 import { isKnownCity, isRegion } from './places.ts'
@@ -46,7 +46,7 @@ export function toName(text: string): string | null {
     !/^(?:\p{Lu}\. ?)+\p{Lu}\p{L}+$/u.test(bare)
   )
     return null
-  const said = tokens(bare)
+  const said = tokenize(bare)
   if (said.some((word) => otherWords.has(word)) || findPart(bare) !== null || isRegion(bare) || isKnownCity(bare)) return null
   return isShouted(bare) ? toTitleCase(bare) : bare
 }

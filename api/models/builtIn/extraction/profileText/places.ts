@@ -1,4 +1,4 @@
-import { tokens } from '../../../../platform/language/words.ts'
+import { tokenize } from '../../../../platform/language/words.ts'
 import { findTimezone } from '../../timezones.ts'
 
 /** Names that `Intl.DisplayNames` lacks. */
@@ -35,5 +35,5 @@ function loadRegions(): ReadonlySet<string> {
 }
 
 function toKey(text: string): string {
-  return tokens(text).join(' ')
+  return tokenize(text).join(' ')
 }

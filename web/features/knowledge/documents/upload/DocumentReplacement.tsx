@@ -4,7 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DocumentReplacement_file$key } from '../../../../__generated__/DocumentReplacement_file.graphql.ts'
-import { serverText } from '../../../../i18n/serverTexts.ts'
+import { translateServerText } from '../../../../i18n/serverTexts.ts'
 import { useAttempt } from '../../../../relay/useAttempt.ts'
 import { useAddWebPage } from '../pages/AddWebPage.tsx'
 
@@ -29,7 +29,7 @@ export function DocumentReplacement({ file }: { file: DocumentReplacement_file$k
   if (!replacementProblem) return null
   return (
     <Banner tone="caution" title={t`The new file couldn’t be read, so the old one was kept`} isStatic>
-      {serverText(replacementProblem)}
+      {translateServerText(replacementProblem)}
     </Banner>
   )
 }

@@ -7,7 +7,7 @@ import type { PasskeysSection_viewer$key } from '../../../../__generated__/Passk
 import { arePasskeysSupported } from '../../../../lib/passkeys.ts'
 import { Section } from '../../Section.tsx'
 import styles from '../../SettingsScreen.module.css'
-import { formatDate, timeAgo } from '../../../../lib/timeWords.ts'
+import { formatDate, formatTimeAgo } from '../../../../lib/timeWords.ts'
 import { RemovePasskey } from './RemovePasskey.tsx'
 import { RenamePasskey } from './RenamePasskey.tsx'
 import { useAddPasskey } from './useAddPasskey.tsx'
@@ -82,7 +82,7 @@ function PasskeyEntry({ passkey, onChoose }: PasskeyEntryProps) {
     passkey,
   )
   const added = formatDate(createdAt)
-  const used = lastUsedAt && timeAgo(lastUsedAt)
+  const used = lastUsedAt && formatTimeAgo(lastUsedAt)
   return (
     <div className={styles.entry}>
       <div>

@@ -1,7 +1,7 @@
 import { Citation, CitationPlaceholder } from '#design-system'
 import { use } from 'react'
 import type { Components } from 'react-markdown'
-import { sourcePath } from '../../../knowledge/itemAddress.ts'
+import { getSourcePath } from '../../../knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../knowledge/sourceTitle.ts'
 import type { MarkdownNode } from '../../../markdown/formulas.ts'
 import { Markdown } from '../../../markdown/Markdown.tsx'
@@ -22,7 +22,7 @@ function CitationMark({ number }: { number: number }) {
   const { ownsSources } = useAudience()
   if (!source) return shownNumber > 0 ? <CitationPlaceholder number={shownNumber} /> : `[${number}]`
   return (
-    <Citation number={source.shownNumber} title={getSourceTitle(source)} href={ownsSources ? sourcePath(source) : undefined}>
+    <Citation number={source.shownNumber} title={getSourceTitle(source)} href={ownsSources ? getSourcePath(source) : undefined}>
       {source.excerpt}
     </Citation>
   )

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnswerSources_step$data, AnswerSources_step$key } from '../../../../__generated__/AnswerSources_step.graphql.ts'
-import { sourcePath } from '../../../knowledge/itemAddress.ts'
+import { getSourcePath } from '../../../knowledge/itemAddress.ts'
 import { getSourceTitle } from '../../../knowledge/sourceTitle.ts'
 import styles from './AnswerSources.module.css'
 
@@ -73,7 +73,7 @@ export function AnswerSources() {
           <li key={source.number} className={styles.source}>
             <span className={styles.number}>{source.shownNumber}</span>
             <span className={styles.text}>
-              <Link href={sourcePath(source)}>{getSourceTitle(source)}</Link>{' '}
+              <Link href={getSourcePath(source)}>{getSourceTitle(source)}</Link>{' '}
               <span dir="auto">{source.excerpt.slice(0, longestExcerpt)}</span>
             </span>
           </li>
