@@ -14,6 +14,7 @@ import { costOptions } from './cost.ts'
 import './globalIds.ts'
 import type PrismaTypes from './__generated__/pothos.ts'
 import { getDatamodel } from './__generated__/pothos.ts'
+import { capitalize } from '../platform/text/text.ts'
 
 export const globalIdDescription = 'Global ID, for `node`.'
 
@@ -98,7 +99,3 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: 'Queries; private data is in `viewer`.' })
 builder.mutationType({ description: 'Mutations; expected errors are in their result unions.' })
 builder.subscriptionType({ description: 'Subscriptions, sent as server-sent events.' })
-
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}

@@ -13,6 +13,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/ro
 import type { Services } from '../services.ts'
 import { checkBody, showCheck } from '../twin/corrections/corrections.rest.ts'
 import type { ViewerEvent } from './viewerEvents.ts'
+import { capitalize } from '../platform/text/text.ts'
 
 type EventType = ViewerEvent['type']
 
@@ -96,8 +97,6 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
 const toName = (type: EventType) => type.replaceAll('-', '_')
 const types = Object.keys(entries) as EventType[]
 const names = types.map((type) => `\`${toName(type)}\``)
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 type EventBody = z.ZodObject<{ type: z.ZodLiteral<string> }>
 

@@ -86,3 +86,8 @@ export class RateLimitError<Code extends CodeOf<429> = CodeOf<429>> extends AppE
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+export function nullOnNotFound(error: unknown): null {
+  if (error instanceof NotFoundError) return null
+  throw error
+}

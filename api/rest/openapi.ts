@@ -18,6 +18,7 @@ import { TwinsClosedError } from '../platform/database/twinRole.ts'
 import { loadLazily, sendFile } from '../platform/files/staticFiles.ts'
 import { toCamelCase, toSnakeCase } from '../platform/text/toBody.ts'
 import type { RestEnv } from './router.ts'
+import { capitalize } from '../platform/text/text.ts'
 
 type Document = ReturnType<OpenAPIHono<RestEnv>['getOpenAPI31Document']>
 type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>
@@ -216,7 +217,7 @@ function forbidUnknownFields({ components }: Document, { requestBody }: Operatio
 function toOperationId(summary: string): string {
   const words = summary.replaceAll(/’s?(?= )/g, '').match(/[\p{L}\d]+/gu) ?? []
   const [verb = '', ...rest] = words.filter((word) => !/^(?:an?|the)$/i.test(word))
-  return verb.toLowerCase() + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return verb.toLowerCase() + rest.map(capitalize).join('')
 }
 
 function describeFailure(description: string, error: Parameters<typeof toErrorBody>[0] & { readonly retryAfterSeconds: number | null }) {

@@ -4,6 +4,7 @@ import type { WebhookDelivery } from '../platform/__generated__/prisma/client.ts
 import type { Transaction } from '../platform/database/database.ts'
 import { countChanged } from '../platform/database/sql/typedSql.ts'
 import { toStorableJson } from '../platform/text/storableJson.ts'
+import { capitalize } from '../platform/text/text.ts'
 
 const anId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const aTime = '2026-01-31T09:30:00.000Z'
@@ -115,7 +116,7 @@ export function describeEvent(type: keyof typeof sentEvents) {
 
 export function toEventName(type: string): string {
   const words = type.replaceAll('_', '.').split('.')
-  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Event`
+  return `${words.map(capitalize).join('')}Event`
 }
 
 /** ANSWER_FINISHED for `answer.finished`. */

@@ -11,7 +11,7 @@ const source = read('routes.tsx') + read('features/chat/chatRoutes.tsx')
 
 test.each(screenModules)('maps %s to the screen of %s', (path, module) => {
   const route = matchRoutes(routes, path.replaceAll(':', 'ada'))?.at(-1)?.route
-  const [, ...after] = source.split(route?.index ? 'async function landing' : `path: '${route?.path}'`)
+  const [, ...after] = source.split(route?.index ? 'async function loadLanding' : `path: '${route?.path}'`)
   expect(after.map((text) => text.split(/\bpath: /)[0]).join()).toContain(`/${basename(module)}'`)
 })
 

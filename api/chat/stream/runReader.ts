@@ -3,7 +3,7 @@ import type { OpenStreams } from '../../account/sessions/openStreams.ts'
 import type { RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isErrorCode } from '../../platform/errorCodes/catalogue.ts'
-import { NotFoundError } from '../../platform/errors.ts'
+import { nullOnNotFound } from '../../platform/errors.ts'
 import type { Entry } from '../../platform/events/eventLog.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createSharedLoads } from '../../platform/events/sharedLoads.ts'
@@ -197,11 +197,6 @@ export function createRunReader(
 
 function isSameMessage(message: Pick<SendNews, 'threadId' | 'clientMessageId'>, sent: SendNews): boolean {
   return sent.threadId === message.threadId && sent.clientMessageId === message.clientMessageId
-}
-
-function nullOnNotFound(error: unknown): null {
-  if (error instanceof NotFoundError) return null
-  throw error
 }
 
 export function parsePosition(row: RunRow, cursor: string | null): LogPosition | null {

@@ -1,4 +1,5 @@
 import { findSubjects, isGeneric } from '../../platform/language/words.ts'
+import { capitalize } from '../../platform/text/text.ts'
 
 /** `self` for memories about the user, `subject` for those that share a word, `project` for those of one project. */
 export type GroupKind = 'self' | 'subject' | 'other' | 'project'
@@ -68,6 +69,6 @@ function groupBySubject<Memory extends GroupedMemory>(memories: readonly Memory[
 function findNames(content: string): { key: string; title: string }[] {
   return (content.match(naming) ?? []).flatMap((title) => {
     const key = findSubjects(title.split(' ').at(-1) ?? '').at(0)
-    return key === undefined || isGeneric(key) ? [] : [{ key, title: title.charAt(0).toUpperCase() + title.slice(1) }]
+    return key === undefined || isGeneric(key) ? [] : [{ key, title: capitalize(title) }]
   })
 }

@@ -2,6 +2,7 @@ import { listNamesOfKind } from '../../retrieval/knowledgeKinds.ts'
 import type { Language } from '../../platform/language/words.ts'
 import type { Sum } from './sources/sums.ts'
 import { names, type ProfileField } from '../../agents/tools/profileFields.ts'
+import { capitalize } from '../../platform/text/text.ts'
 
 export interface Quotation {
   text: string
@@ -244,10 +245,6 @@ function cite(quotation: Quotation, language?: Language): string {
 
 function mark({ number }: Quotation): string {
   return number === undefined ? '' : ` [${number}]`
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Documents may be written by other people. */

@@ -5,6 +5,10 @@ export function toStorable(text: string): string {
   return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()
 }
 
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** These reorder the following text, unlike the marks of Hebrew and Arabic. */
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 const spaces = /\s+/g

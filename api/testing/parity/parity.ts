@@ -7,6 +7,7 @@ import { readMailedResetToken, findVerificationToken } from '../mails.ts'
 import { createPerson, type Person } from '../people.ts'
 import { addDocuments, documentFile } from '../files/documentFiles.ts'
 import { finishJobs } from '../jobs.ts'
+import { capitalize } from '../../platform/text/text.ts'
 
 /** In GraphQL, a null result has only the status that REST would have. */
 export type Outcome = { data: unknown } | { failed: { status: number | null; code?: string; message?: string; params?: unknown } }
@@ -243,7 +244,7 @@ export function graph(query: string, variables: (input: Input) => Input, kept: (
 }
 
 export function mutation(name: string, selection: string, input: (input: Input) => Input, kept = (result: Input): unknown => result): Call {
-  const type = name.charAt(0).toUpperCase() + name.slice(1)
+  const type = capitalize(name)
   const query = `mutation ($input: ${type}Input!) {
     result: ${name}(input: $input) { __typename ... on UserError { message code params } ... on ${type}Payload { ${selection} } }
   }`

@@ -3,7 +3,7 @@ import { StepNode } from '../../chat/steps/steps.graph.ts'
 import { ThreadNode } from '../../chat/threads/threads.graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { defineMutations, defineSubscription } from '../../graphql/scopes.ts'
-import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError, nullOnNotFound } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import { TwinConversation } from '../visits/twinVisits.graph.ts'
 import type { TwinVisit } from '../visits/twinVisits.service.ts'
@@ -105,11 +105,6 @@ defineMutations('twin', (t) => ({
     },
   }),
 }))
-
-function nullOnNotFound(error: unknown): null {
-  if (error instanceof NotFoundError) return null
-  throw error
-}
 
 const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').implement({
   description: 'Change of a twin conversation, such as a new message or a reply.',

@@ -5,6 +5,7 @@ import type { Language } from '../../../platform/language/words.ts'
 import { cutMiddle, trimEndMatching } from '../../../platform/text/trimming.ts'
 import { findMonthDay, weekdays } from './monthDays.ts'
 import { writeSpokenTimes } from './spokenTimes.ts'
+import { capitalize } from '../../../platform/text/text.ts'
 
 export interface RequestedSchedule {
   readonly kind: 'reminder' | 'task'
@@ -238,7 +239,7 @@ function toTitle(text: string): string {
   const without = partsOfDay.reduce((rest, [pattern]) => rest.replace(pattern, ' '), removeTime(text).replace(prefix, ''))
   const bare = removeTime(without.replace(/(?:^|\s)(?:on the |am )?\d{1,2}(?:st|nd|rd|th|\.)(?=\s|$)/, ' '))
   const title = /^an\s/i.test(bare) ? bare.replace(connecting, '').replace(article, '') : bare.replace(connecting, '')
-  return title.charAt(0).toUpperCase() + title.slice(1)
+  return capitalize(title)
 }
 
 /** Removes the time of day, so that the text starts with the action. */

@@ -1,6 +1,7 @@
 import { splitSentences } from '../../../platform/text/sentences.ts'
 import { trimEndMatching } from '../../../platform/text/trimming.ts'
 import type { StoryFinding, StoryText } from '../../tasks/stories.ts'
+import { capitalize } from '../../../platform/text/text.ts'
 
 interface Rule {
   field: StoryFinding['field']
@@ -92,7 +93,7 @@ function splitList(text: string): string[] {
 
 function tidy(text: string): string {
   const value = trimEndMatching(text.trim(), /[\s.,;:!…]/u)
-  return value.charAt(0).toUpperCase() + value.slice(1)
+  return capitalize(value)
 }
 
 function say(strings: TemplateStringsArray, ...pieces: string[]): RegExp {

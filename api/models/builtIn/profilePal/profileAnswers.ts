@@ -1,5 +1,6 @@
 import { trimEndMatching } from '../../../platform/text/trimming.ts'
 import type { ProfileField } from '../../../agents/tools/profileFields.ts'
+import { capitalize } from '../../../platform/text/text.ts'
 
 const leadIns: Partial<Record<ProfileField, RegExp>> = {
   display_name:
@@ -57,8 +58,4 @@ function selectPresent(values: string[]): string[] {
 
 function trimPunctuation(text: string): string {
   return trimEndMatching(text.trim(), /[\s.,;:!…]/u).replace(/^[“"„](.*)[”"“]$/su, '$1')
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -2,6 +2,7 @@ import { trimEndMatching } from '../../../../platform/text/trimming.ts'
 import { findPart } from './headings.ts'
 import { isContactLine } from './locations.ts'
 import { findLineTitle, isDateOnly, isProse, joinWrapped, type TextLine } from './lines.ts'
+import { capitalize } from '../../../../platform/text/text.ts'
 
 export interface Entry {
   value: string
@@ -151,7 +152,7 @@ function splitAnd(text: string): string[] {
 
 export function tidy(text: string): string {
   const bare = trimEndMatching(text.replace(/\s+/g, ' ').trim(), /[\s.,;:!…–—|-]/u).replace(/^[\s–—|:*-]+(?=\S)/u, '')
-  return bare.charAt(0).toUpperCase() + bare.slice(1)
+  return capitalize(bare)
 }
 
 export function cut(text: string, most: number): string {
