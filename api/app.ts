@@ -14,6 +14,7 @@ import { findFieldDescription } from './graphql/fieldDescriptions.ts'
 import { createGraphiqlFiles } from './graphql/graphiql/graphiqlFiles.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
 import { createHeaders } from './headers.ts'
+import { createAccessLog } from './platform/accessLog.ts'
 import { readClientInfo, isForwardedHttps } from './platform/limits/clientInfo.ts'
 import { strangers, workingFor } from './platform/database/databaseShare.ts'
 import { projectFolder } from './platform/files/projectFolder.ts'
@@ -65,6 +66,7 @@ export async function createApp(platform: Platform): Promise<App> {
   const strangerTurns = new RequestTurns(32)
   const pending = new PendingRequests()
   const setHeaders = createHeaders(platform.config)
+  const logRequest = createAccessLog(platform)
   const warnOfMissingPublicUrl = createPublicUrlWarning(platform)
 
   const limits = { maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000, keepAliveTimeout }
@@ -76,6 +78,7 @@ export async function createApp(platform: Platform): Promise<App> {
     drainAfterAnswer(request, response)
     warnOfMissingPublicUrl(request)
     platform.metrics.requests.measure(request, response)
+    logRequest(request, response)
     const path = request.url?.split('?', 1)[0] ?? '/'
     setHeaders(path, response)
     const handle = () => {

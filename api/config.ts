@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { unescape } from 'node:querystring'
 import { type EffectiveSetting, listEffectiveSettings, type SettingValues } from './platform/effectiveSettings.ts'
 import { type Environment, environment, isSecretSetting } from './platform/environment.ts'
 import { type Plans, readPlans } from './platform/limits/plans.ts'
@@ -97,6 +98,7 @@ export interface Config {
   metricsToken?: string
   webhooks: { retrySeconds: number[]; allowsPrivateNetworks: boolean }
   logLevel: Environment['LOG_LEVEL']
+  logsRequests: boolean
   /** The variables that start with `OTEL_`. */
   openTelemetry: Record<string, string | undefined>
   secrets: string[]
@@ -182,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webPages: value.WEB_PAGES,
     webhooks: { retrySeconds: value.WEBHOOK_RETRY_SECONDS, allowsPrivateNetworks: value.WEBHOOK_PRIVATE_NETWORKS },
     logLevel: value.LOG_LEVEL,
+    logsRequests: value.ACCESS_LOG,
     openTelemetry: Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('OTEL_'))),
     secrets: [...findSecrets(given), ...sessionSecrets],
     roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(projectFolder, 'docs/roadmap.json'),
@@ -218,17 +221,9 @@ function findSecrets(settings: Record<string, string | undefined>): string[] {
   const secrets = Object.entries(settings).flatMap(([name, value = '']) => {
     if (isSecretSetting(name)) return [value]
     const password = name.endsWith('_URL') && URL.canParse(value) ? new URL(value).password : ''
-    return [password, decode(password)]
+    return [password, unescape(password)]
   })
   return secrets.filter((secret) => secret.length >= shortestSecret)
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function readModelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Environment): ModelConfig {

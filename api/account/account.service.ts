@@ -15,6 +15,7 @@ import { EmailsService } from './emails/emails.service.ts'
 import { FormerUsernames } from './formerUsernames.ts'
 import { KnownBrowsers } from './sessions/knownBrowsers.ts'
 import { reportNewDevice } from './sessions/newDevices.ts'
+import { logRefusal } from './sessions/refusedSignIns.ts'
 import { comesFromAnotherSite } from './sessions/proof/proof.ts'
 import { PasskeysService } from './passkeys/passkeys.service.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
@@ -150,8 +151,12 @@ export class AccountService {
     return this.#welcome(client, opened.headers, signedIn, { isNew: true })
   }
 
+  logIn(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
+    return logRefusal(this.#platform, client, 'password', this.#logIn(client, input))
+  }
+
   /** Unknown addresses and wrong passwords are indistinguishable, also in timing. */
-  async logIn(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
+  async #logIn(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
     this.#refuseOtherSites(client)
     this.#refusePasswords()
     const { code, ...body } = parseInput(credentials, input)
@@ -239,6 +244,7 @@ export class AccountService {
 
   async #welcome(client: ClientInfo, headers: Headers, signedIn: SignedIn, { isNew = false } = {}): Promise<SignedIn> {
     client.setCookies.push(...headers.getSetCookie())
+    this.#platform.log.info({ ip: client.ip, userId: signedIn.viewer.userId }, isNew ? 'signed up' : 'signed in')
     if (!isNew) await this.#reportNewDevice(signedIn.viewer, client)
     await this.#browsers.remember(signedIn.viewer.userId, client)
     await this.#hooks.onSignedIn(signedIn.viewer, client)

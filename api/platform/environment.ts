@@ -243,6 +243,10 @@ export const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')
     .describe('Minimum level of log messages.'),
+  ACCESS_LOG: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe('Whether to [log](deployment.md#logs) each request.'),
   WEBHOOK_RETRY_SECONDS: list
     .pipe(z.array(z.coerce.number<string>('must be numbers').min(0, 'must be 0 or more')).max(20, 'must be at most 20 numbers'))
     .prefault('5,300,1800,7200,18000,36000,50400')

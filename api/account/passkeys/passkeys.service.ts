@@ -15,6 +15,7 @@ import type { Attempts } from '../passwords/attempts.ts'
 import { refusePrograms } from '../programs.ts'
 import { describeDevice } from '../sessions/devices.ts'
 import { comesFromAnotherSite } from '../sessions/proof/proof.ts'
+import { logRefusal } from '../sessions/refusedSignIns.ts'
 import type { SessionService, SignedIn } from '../sessions/sessions.service.ts'
 import { Challenges } from './challenges.ts'
 import { newPasskey, passkeyChange, passkeySignIn, type usedCredential } from './validation.ts'
@@ -137,7 +138,11 @@ export class PasskeysService {
     return generateAuthenticationOptions({ rpID: this.#rpId, userVerification: 'required', challenge })
   }
 
-  async signIn(client: ClientInfo, input: { credential?: unknown }): Promise<SignedIn> {
+  signIn(client: ClientInfo, input: { credential?: unknown }): Promise<SignedIn> {
+    return logRefusal(this.#platform, client, 'passkey', this.#signIn(client, input))
+  }
+
+  async #signIn(client: ClientInfo, input: { credential?: unknown }): Promise<SignedIn> {
     this.#refuseOtherSites(client)
     this.#refuseSsoOnly()
     const { credential } = parseInput(passkeySignIn, input)

@@ -9,6 +9,7 @@ import type { Welcome } from '../account.service.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import { comesFromAnotherSite } from '../sessions/proof/proof.ts'
+import { logRefusal } from '../sessions/refusedSignIns.ts'
 import type { SessionService, SignedIn } from '../sessions/sessions.service.ts'
 import type { TwoFactorService } from '../twoFactor/twoFactor.service.ts'
 import { emailProof, signInLink, signInLinkRequest } from '../validation.ts'
@@ -53,7 +54,11 @@ export class SignInLinksService {
     return { username }
   }
 
-  async signIn(client: ClientInfo, input: z.input<typeof signInLink>): Promise<SignedIn> {
+  signIn(client: ClientInfo, input: z.input<typeof signInLink>): Promise<SignedIn> {
+    return logRefusal(this.#platform, client, 'link', this.#signIn(client, input))
+  }
+
+  async #signIn(client: ClientInfo, input: z.input<typeof signInLink>): Promise<SignedIn> {
     if (comesFromAnotherSite(client.headers, this.#platform.config.publicUrl)) throw new ForbiddenError('request_from_another_site')
     this.#refuseSsoOnly()
     const { token, code } = parseInput(signInLink, input)

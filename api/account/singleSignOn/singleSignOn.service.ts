@@ -11,6 +11,7 @@ import { type Auth, createAuth } from '../auth.ts'
 import type { FormerUsernames } from '../formerUsernames.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import { comesFromAnotherSite } from '../sessions/proof/proof.ts'
+import { logRefusal } from '../sessions/refusedSignIns.ts'
 import { type SessionService, createAnonymousHeaders } from '../sessions/sessions.service.ts'
 import { displayName, email as emailRules, username as usernameRules } from '../validation.ts'
 
@@ -62,7 +63,11 @@ export class SingleSignOnService {
   }
 
   /** @returns the path to continue at */
-  async finish(client: ClientInfo, query: Record<string, string>): Promise<string> {
+  finish(client: ClientInfo, query: Record<string, string>): Promise<string> {
+    return logRefusal(this.#platform, client, 'sso', this.#finish(client, query))
+  }
+
+  async #finish(client: ClientInfo, query: Record<string, string>): Promise<string> {
     const sso = this.#requireConfig()
     await this.#uses.attempts.countByAddress('sso-address', client.ip)
     const auth = await this.#connect(sso)
