@@ -1,7 +1,7 @@
 import { FormError, Icon, IconButton, LinkButton, LiveRegion } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { BookCheck, BookMarked } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { SaveArtifactMutation } from '../../__generated__/SaveArtifactMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
@@ -43,8 +43,8 @@ export function SaveArtifact({ artifact }: { artifact: Artifact }) {
     })
   const isSaved = saved?.code === code
   const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    // The focused button is gone.
+  useLayoutEffect(() => {
+    // The focused button is gone. In the next frame, the dialog would focus another one.
     if (document.activeElement === document.body) link.current?.focus()
   }, [saved])
   return (
