@@ -136,7 +136,7 @@ if (!isEmbedded) {
     const killed = await db.process.create({ data: { roles: [] } })
     const kept = [await leave('1 minute', null), await leave('1 minute', killed)]
     const missed = await leave('2 seconds', killed)
-    await createProcess(() => saying('anew')).engine.boot()
+    await createProcess(() => saying('again')).engine.boot()
     expect(await stored(missed)).toMatchObject({ attempt: 2 })
     expect(await ended(missed)).toMatchObject({ status: 'completed', attempt: 2 })
     for (const id of kept) expect(await stored(id)).toMatchObject({ attempt: 1 })
