@@ -126,10 +126,12 @@ test('a restore onto a full disk names it, and succeeds once there is space', { 
   const stored = join(dataDir, 'files', key)
   const isFull: Files = {
     ...restored,
-    async put(...args) {
-      await mkdir(dirname(stored), { recursive: true })
-      await symlink('/dev/full', stored)
-      await restored.put(...args)
+    async put(name, ...content) {
+      if (name === key) {
+        await mkdir(dirname(stored), { recursive: true })
+        await symlink('/dev/full', stored)
+      }
+      await restored.put(name, ...content)
     },
   }
   const restore = (into: Files) => restoreBackup({ file, databaseUrl: target, files: into, dataDir })
