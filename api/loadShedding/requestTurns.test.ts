@@ -47,6 +47,17 @@ test('skips queued requests of disconnected clients', async () => {
   expect(worked).toEqual(['e1', 'e3'])
 })
 
+test('skips thousands of queued requests of disconnected clients', async () => {
+  const { worked, ask } = asking(new RequestTurns(1))
+  const [first, ...queued] = Array.from({ length: 5000 }, (_, index) => ask('eager', `e${index}`))
+  for (const response of queued) response.end()
+  first?.end()
+  await nextTurn()
+  await nextTurn()
+  ask('eager', 'last')
+  expect(worked).toEqual(['e0', 'last'])
+})
+
 test('refuses too many queued requests immediately', () => {
   const { worked, ask } = asking(new RequestTurns(1))
   const responses = Array.from({ length: 5002 }, (_, index) => ask('eager', `e${index}`))

@@ -106,18 +106,25 @@ async function openMemoryReader(inspectorPort: number, pid: number) {
     socket.addEventListener('open', () => resolve(), { once: true })
     socket.addEventListener('error', () => reject(new Error('The inspector did not answer')), { once: true })
   })
-  const answers = new Map<number, (result: HeapUsage) => void>()
+  const answers = new Map<number, PromiseWithResolvers<HeapUsage>>()
   socket.addEventListener('message', ({ data }) => {
-    const { id, result } = JSON.parse(String(data)) as { id?: number; result: HeapUsage }
-    if (id !== undefined) answers.get(id)?.(result)
+    const { id, method, result } = JSON.parse(String(data)) as { id?: number; method?: string; result: HeapUsage }
+    if (id !== undefined) answers.get(id)?.resolve(result)
+    // An exiting process waits for the inspector to disconnect.
+    if (method === 'NodeRuntime.waitingForDisconnect') socket.close()
+  })
+  socket.addEventListener('close', () => {
+    for (const { reject } of answers.values()) reject(new Error('The server exited'))
   })
   let calls = 0
-  const ask = (method: string) =>
-    new Promise<HeapUsage>((resolve) => {
-      const id = ++calls
-      answers.set(id, resolve)
-      socket.send(JSON.stringify({ id, method }))
-    })
+  const ask = (method: string, params = {}) => {
+    const id = ++calls
+    const answer = Promise.withResolvers<HeapUsage>()
+    answers.set(id, answer)
+    socket.send(JSON.stringify({ id, method, params }))
+    return answer.promise
+  }
+  await ask('NodeRuntime.notifyWhenWaitingForDisconnect', { enabled: true })
 
   return {
     async read(): Promise<Memory> {

@@ -1,6 +1,9 @@
+type Begin = (end: () => void) => void
+
 interface Holder {
   working: number
-  readonly waiting: (() => void)[]
+  isStarting: boolean
+  readonly waiting: Begin[]
 }
 
 export class Turns {
@@ -15,22 +18,37 @@ export class Turns {
     return this.#holders.get(key)?.waiting.length ?? 0
   }
 
-  take(key: string, begin: (end: () => void) => void): void {
-    const holder = this.#holders.get(key) ?? { working: 0, waiting: [] }
+  take(key: string, begin: Begin): void {
+    const holder = this.#holders.get(key) ?? { working: 0, isStarting: false, waiting: [] }
     this.#holders.set(key, holder)
-    const start = () => {
-      holder.working += 1
-      let isOver = false
-      begin(() => {
-        if (isOver) return
-        isOver = true
-        holder.working -= 1
-        const next = holder.waiting.shift()
-        if (next) next()
-        else if (holder.working === 0) this.#holders.delete(key)
-      })
+    holder.waiting.push(begin)
+    this.#startWaiting(key, holder)
+  }
+
+  #startWaiting(key: string, holder: Holder): void {
+    // A turn that ends as it begins continues the outer loop: recursion would exhaust the stack.
+    if (holder.isStarting) return
+    holder.isStarting = true
+    try {
+      while (holder.working < this.#atOnce) {
+        const begin = holder.waiting.shift()
+        if (!begin) break
+        this.#begin(key, holder, begin)
+      }
+    } finally {
+      holder.isStarting = false
     }
-    if (holder.working < this.#atOnce) start()
-    else holder.waiting.push(start)
+    if (holder.working === 0) this.#holders.delete(key)
+  }
+
+  #begin(key: string, holder: Holder, begin: Begin): void {
+    holder.working += 1
+    let isOver = false
+    begin(() => {
+      if (isOver) return
+      isOver = true
+      holder.working -= 1
+      this.#startWaiting(key, holder)
+    })
   }
 }
