@@ -16,7 +16,7 @@ const introduction = /:\s*$/
 const remark =
   /\?$|^(?:sure|of course|certainly|absolutely|gern|gerne|klar|natürlich)\b|^(?:here(?:[’']s| is| are)|that[’']s (?:all|everything)|hier (?:ist|sind)|das (?:ist|war) alles)\b|\b(?:let me know|feel free|if you(?:[’']d)? (?:like|want)|(?:gib|sag) (?:mir )?(?:gern |gerne |einfach )?bescheid|lass (?:es )?mich wissen|wenn du (?:möchtest|magst|willst))\b/i
 const continuation = /^(?:\t| {2})/
-const mark = /^(.*) <!-- (\{.*\}) -->$/
+const [markStart, markEnd] = [' <!-- ', ' -->']
 const marked = z.strictObject({ project: z.object({ id: z.uuid(), name: z.string() }).optional(), neverSentTo: modelNames.optional() })
 const unrestricted = { project: null, neverSentTo: [] }
 const json = /^\s*(?:\{\s*["}]|\[\s*["{\]])/
@@ -48,14 +48,15 @@ export function findDistinct<Memory extends { content: string }>(memories: reado
 export function toMarked({ content, project, neverSentTo }: ListedMemory): string {
   const restrictions = { ...(project && { project }), ...(neverSentTo.length > 0 && { neverSentTo }) }
   const isPlain = Object.keys(restrictions).length === 0 && readMark(content).content === content
-  return isPlain ? content : `${content} <!-- ${JSON.stringify(restrictions).replaceAll('>', String.raw`\u003e`)} -->`
+  return isPlain ? content : `${content}${markStart}${JSON.stringify(restrictions).replaceAll('>', String.raw`\u003e`)}${markEnd}`
 }
 
 function readMark(line: string): ListedMemory {
-  const [, content = line, restrictions = '{}'] = mark.exec(line) ?? []
+  const start = line.endsWith(markEnd) ? line.lastIndexOf(markStart) : -1
+  if (start === -1) return { content: line, ...unrestricted }
   try {
-    const { project = null, neverSentTo = [] } = marked.parse(JSON.parse(restrictions))
-    return { content, project, neverSentTo }
+    const { project = null, neverSentTo = [] } = marked.parse(JSON.parse(line.slice(start + markStart.length, -markEnd.length)))
+    return { content: line.slice(0, start), project, neverSentTo }
   } catch {
     return { content: line, ...unrestricted }
   }
