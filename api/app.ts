@@ -71,6 +71,8 @@ export async function createApp(platform: Platform): Promise<App> {
 
   const limits = { maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000, keepAliveTimeout }
   const server = createServer(limits, (request, response) => {
+    // A lost connection has no address to limit by.
+    if (request.socket.remoteAddress === undefined) return void response.destroy()
     // Node accepts several Host headers (RFC 9112, section 3.2).
     if ((request.headersDistinct.host?.length ?? 0) > 1) return void response.writeHead(400, { connection: 'close' }).end()
     pending.add(response)
@@ -81,12 +83,18 @@ export async function createApp(platform: Platform): Promise<App> {
     logRequest(request, response)
     const path = request.url?.split('?', 1)[0] ?? '/'
     setHeaders(path, response)
-    const handle = () => {
-      if (path !== '/graphql' || isForPeople(request)) return void rest(request, response)
-      platform.metrics.requests.nameRoute(response, path)
-      void graphql(request, response)
+    const handle = async () => {
+      try {
+        if (path !== '/graphql' || isForPeople(request)) return await rest(request, response)
+        platform.metrics.requests.nameRoute(response, path)
+        await graphql(request, response)
+      } catch (err) {
+        // A faulty request must not end the process.
+        platform.log.error({ err, route: platform.metrics.requests.getRoute(response) }, 'a request failed')
+        response.destroy()
+      }
     }
-    if (path === '/healthz') return handle()
+    if (path === '/healthz') return void handle()
     const inSpan = platform.tracing.traceRequest(request, response, () => platform.metrics.requests.getRoute(response))
     const answer = () => inSpan(handle)
     const userId = services.account.sessions.getKnownUserId(request.headers)

@@ -50,11 +50,16 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
     }
 
     const errorId = randomUUID()
-    log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed')
+    if (!isLostConnection(error)) log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed')
     const code = 'internal_server_error'
     const params = { operation: c.get('operation') ?? 'unknown', errorId }
     return c.json({ ...toErrorBody({ message: formatErrorText(code, params), code, params, field: null }), error_id: errorId }, 500)
   }
+}
+
+/** Node’s error for a body that ends early. */
+function isLostConnection(error: Error): boolean {
+  return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 }
 
 /** There is no challenge for cookies. */

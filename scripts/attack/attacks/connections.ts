@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callAll, openConnection, sendRawRequest } from '../client.ts'
+import { createGenerator } from '../cases/fuzz.ts'
+import { createRawRequests } from '../cases/rawRequests.ts'
 import { findUnexpected, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 
 const pages = ['/graphql', '/api/docs', '/api/v1/openapi.json', '/', '/chat', '/nothing/here']
@@ -112,4 +115,32 @@ const atOnce: Attack = {
   },
 }
 
-export const connectionAttacks = [stuckReaders, pagesAgainAndAgain, pagesAreCounted, slowHeaders, slowBodies, cookies, atOnce]
+const malformedRequests: Attack = {
+  name: '20,000 malformed requests, pipelined and cut',
+  async run(target) {
+    const { headers } = await target.signUp('malformed')
+    const random = createGenerator(20_261_130)
+    let left = scaled(target, 20_000, 500)
+    const send = async () => {
+      while (left-- > 0 && target.isAlive()) {
+        const { socket, end } = await openConnection(target.url, createRawRequests(random, headers.authorization ?? ''), { isRead: true })
+        await Promise.race([once(socket, 'data').catch(() => {}), once(socket, 'close'), sleep(100)])
+        if (random() < 0.5) socket.resetAndDestroy()
+        else end()
+      }
+    }
+    await Promise.all(Array.from({ length: 50 }, send))
+    return target.isAlive() ? null : 'The server exited'
+  },
+}
+
+export const connectionAttacks = [
+  stuckReaders,
+  pagesAgainAndAgain,
+  pagesAreCounted,
+  slowHeaders,
+  slowBodies,
+  cookies,
+  atOnce,
+  malformedRequests,
+]

@@ -140,7 +140,7 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
 }
 
 /** mulberry32 */
-function createGenerator(seed: number): () => number {
+export function createGenerator(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
