@@ -96,7 +96,7 @@ export async function createApp(platform: Platform): Promise<App> {
     }
     if (path === '/healthz') return void handle()
     const inSpan = platform.tracing.traceRequest(request, response, () => platform.metrics.requests.getRoute(response))
-    const answer = () => inSpan(handle)
+    const answer = () => void inSpan(handle)
     const userId = services.account.sessions.getKnownUserId(request.headers)
     if (userId) return turns.take(userId, response, () => workingFor.run(userId, answer))
     const network = toNetwork(proxyAddr(request, platform.config.trustedProxies))

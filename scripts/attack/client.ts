@@ -63,7 +63,7 @@ export async function callAll(url: string, calls: readonly Call[], { atOnce = 50
 }
 
 /** By default reads nothing, to exert backpressure. */
-export async function openConnection(url: string, text: string, { isRead = false } = {}) {
+export async function openConnection(url: string, text: string | Buffer, { isRead = false } = {}) {
   const { hostname, port } = new URL(url)
   const socket: Socket = connect({ host: hostname, port: Number(port) })
   let received = ''

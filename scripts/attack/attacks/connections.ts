@@ -116,17 +116,16 @@ const atOnce: Attack = {
 }
 
 const malformedRequests: Attack = {
-  name: '20,000 malformed requests, pipelined and cut',
+  name: '10,000 malformed requests, pipelined and cut',
   async run(target) {
     const { headers } = await target.signUp('malformed')
     const random = createGenerator(20_261_130)
-    let left = scaled(target, 20_000, 500)
+    let left = scaled(target, 10_000, 500)
     const send = async () => {
       while (left-- > 0 && target.isAlive()) {
-        const { socket, end } = await openConnection(target.url, createRawRequests(random, headers.authorization ?? ''), { isRead: true })
-        await Promise.race([once(socket, 'data').catch(() => {}), once(socket, 'close'), sleep(100)])
-        if (random() < 0.5) socket.resetAndDestroy()
-        else end()
+        const { socket } = await openConnection(target.url, createRawRequests(random, headers.authorization ?? ''), { isRead: true })
+        await Promise.race([once(socket, 'close'), sleep(random() * 30)])
+        socket.resetAndDestroy()
       }
     }
     await Promise.all(Array.from({ length: 50 }, send))
