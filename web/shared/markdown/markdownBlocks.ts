@@ -52,10 +52,12 @@ export function splitMarkdown(markdown: string): MarkdownBlock[] {
 
 const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
 const mostMarks = 2000
+const mostUnderlines = 500
 
-/** Parsing time grows with the square of the marks and the cube of the nesting. */
+/** Parsing time grows with the square of the marks and of underlined headings, and the cube of the nesting. */
 export function isTangled(markdown: string): boolean {
-  return deepest.test(markdown) || (markdown.match(/[*_~[\]`<$]/g)?.length ?? 0) > mostMarks
+  const count = (pattern: RegExp) => markdown.match(pattern)?.length ?? 0
+  return deepest.test(markdown) || count(/[*_~[\]`<$]/g) > mostMarks || count(/^ {0,3}(?:=+|-+)[ \t]*$/gm) > mostUnderlines
 }
 
 function closesFence(line: string, marker: string): boolean {
