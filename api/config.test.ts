@@ -124,6 +124,10 @@ test('single sign-on needs issuer and client', () => {
     sso: { label: 'SSO', isOnly: false },
     secrets: expect.arrayContaining([all.OIDC_CLIENT_SECRET]),
   })
+  const REQUIRE_TWO_FACTOR = 'everyone'
+  expect(readConfig({ SESSION_SECRET, ...all, REQUIRE_TWO_FACTOR }).requiresTwoFactorOf).toBe('everyone')
+  // The identity provider is responsible.
+  expect(readConfig({ SESSION_SECRET, ...all, REQUIRE_TWO_FACTOR, OIDC_ONLY: 'true' }).requiresTwoFactorOf).toBeUndefined()
   for (const partial of [{ ...all, OIDC_CLIENT_ID: '' }, { OIDC_CLIENT_SECRET: 'x' }, { OIDC_ONLY: 'true' }]) {
     expect(() => readConfig({ SESSION_SECRET, ...partial })).toThrow(/^OIDC_ISSUER, .* go together/)
   }

@@ -90,6 +90,8 @@ export interface Config {
   verifiesEmail: boolean
   /** Undefined if operators choose it in the app. */
   registration?: { mode: 'open' | 'invitation' | 'closed'; emailDomains: string[] }
+  /** Undefined with single sign-on only: the identity provider is responsible. */
+  requiresTwoFactorOf?: 'operators' | 'everyone'
   sso?: SsoConfig
   trustedProxies: string[]
   corsOrigins: string[]
@@ -175,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       value.REGISTRATION || value.REGISTRATION_DOMAINS
         ? { mode: value.REGISTRATION ?? 'open', emailDomains: value.REGISTRATION_DOMAINS ?? [] }
         : undefined,
+    requiresTwoFactorOf: value.OIDC_ONLY ? undefined : value.REQUIRE_TWO_FACTOR,
     sso: readSsoConfig(value),
     trustedProxies: value.TRUSTED_PROXIES,
     corsOrigins: value.CORS_ORIGINS,

@@ -31,7 +31,7 @@ export function createPublicFiles({ files, services, publicUrl }: PublicFilesOpt
     const { kind, folder, file } = c.req.param()
     const key = `${kind}/${folder}/${file}`
     const { headers: cookies } = c.req.raw
-    const reader = (await account.sessions.findViewer(cookies)) ?? (await guests.findGuest({ headers: cookies, ip: '' }))
+    const reader = (await account.sessions.findReader(cookies)) ?? (await guests.findGuest({ headers: cookies, ip: '' }))
     const canSee = pictureKey.test(key) && (await publicPictures.canSee(reader, key))
     const picture = canSee ? await files.get(key) : null
     if (!picture) return c.text('Not found', 404, { 'cache-control': 'no-store' })

@@ -77,7 +77,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
 
   async function identify(c: Context<RestEnv>): Promise<Participant | null> {
     const client = getClient(c)
-    const viewer = await services.account.sessions.findViewer(client.headers)
+    const viewer = await services.account.sessions.findReader(client.headers)
     return viewer && hasScope(viewer, 'read') ? viewer : services.guests.findGuest(client)
   }
 

@@ -121,13 +121,15 @@ const redirections: RouteObject[] = [
   createRedirect('twin/chat', '/twin'),
 ]
 
+const RequiredTwoFactor = lazyNamed(() => import('./features/settings/security/twoFactor/RequiredTwoFactor.tsx'), 'RequiredTwoFactor')
+
 /** `handle.isQuery`: no side effects, so it may preload. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
     middleware: [redirectToCanonicalPath],
     loader: loadCurrentUser,
-    Component: Root,
+    element: <Root setup={RequiredTwoFactor} />,
     ErrorBoundary: AppError,
     HydrateFallback: Loading,
     children: [

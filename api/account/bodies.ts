@@ -32,6 +32,10 @@ export const accountBody = userBody
     }),
     language: z.string().nullable().meta({ description: 'Interface language (BCP 47); null follows the browser.', example: 'de' }),
     two_factor_enabled: z.boolean().meta({ description: 'Whether signing in requires a code.' }),
+    two_factor_required: z.boolean().meta({ description: 'Whether two-factor authentication is required and can’t be turned off.' }),
+    needs_two_factor_setup: z.boolean().meta({
+      description: 'Whether other requests are refused until two-factor authentication is set up.',
+    }),
     theme: z.enum(themes).meta({ description: 'The color theme.', example: 'system' }),
     receives_digest_emails: z.boolean().meta({
       description: 'Whether the weekly digest is also sent by email.',
@@ -56,8 +60,12 @@ export function showUser(user: User, pictures: Pictures): z.infer<typeof userBod
   return toBody(userBody, toSource(user, pictures))
 }
 
-export function showAccount(user: User, pictures: Pictures): z.infer<typeof accountBody> {
-  return toBody(accountBody, toSource(user, pictures))
+export function showAccount(
+  user: User,
+  pictures: Pictures,
+  requirement: { twoFactorRequired: boolean; needsTwoFactorSetup: boolean },
+): z.infer<typeof accountBody> {
+  return toBody(accountBody, { ...toSource(user, pictures), ...requirement })
 }
 
 function toSource(user: User, pictures: Pictures) {

@@ -81,6 +81,8 @@ export const UserNode = builder.prismaNode('User', {
       'id',
       'email_verified',
       'two_factor_enabled',
+      'two_factor_required',
+      'needs_two_factor_setup',
       'display_name',
       'profile_picture_url',
       'theme',

@@ -61,9 +61,9 @@ import '../webhooks/webhooks.graph.ts'
 import './viewerEvents.ts'
 import { getNamedType, type GraphQLSchema } from 'graphql'
 import { builder } from './builder.ts'
-import { enforceScopes } from './scopes.ts'
+import { enforceAccess } from './scopes.ts'
 
-export const schema = describeInputs(enforceScopes(builder.toSchema()))
+export const schema = describeInputs(enforceAccess(builder.toSchema()))
 
 /** The type of `input` describes it. */
 function describeInputs(described: GraphQLSchema): GraphQLSchema {

@@ -1,7 +1,10 @@
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql'
 import type { AccessTokenScope } from '../account/accessTokens/validation.ts'
 import { requireScope } from '../account/programs.ts'
+import { requireSecondFactor } from '../account/twoFactor/requirement.ts'
+import type { Viewer } from '../platform/viewer.ts'
 import { builder, type GraphContext } from './builder.ts'
+import { findOperation } from './errors/operationOfField.ts'
 
 const scopesOfFields = new Map<string, AccessTokenScope>()
 
@@ -31,19 +34,21 @@ function listSufficientScopes(type: GraphQLObjectType, field: string): [AccessTo
   return type.name === 'Subscription' && scope ? ['read', scope] : ['read']
 }
 
-/** Payloads lead back to the viewer, which therefore needs `read`, too. */
-export function enforceScopes(schema: GraphQLSchema): GraphQLSchema {
+/** Also where second factors are required. Payloads lead back to the viewer, which therefore needs `read`, too. */
+export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getSubscriptionType(), schema.getMutationType(), schema.getType('Viewer')]) {
     for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
       const scopes = listSufficientScopes(type as GraphQLObjectType, field.name)
       field.extensions = { ...field.extensions, scopes }
-      // The service checks this scope, after hiding the operation from other users.
-      if (scopes[0] === 'operator') continue
+      const operation = findOperation(type?.name ?? '', field.name)
       for (const name of ['resolve', 'subscribe'] as const) {
         const run = field[name] ?? (name === 'resolve' && type?.name !== 'Subscription' ? defaultFieldResolver : undefined)
         if (!run) continue
         field[name] = (source, args, context: GraphContext, info) => {
-          requireScope(context.viewer, ...scopes)
+          // Signing in returns another viewer than the one of the request.
+          requireSecondFactor(type?.name === 'Viewer' ? (source as Viewer) : context.viewer, operation)
+          // The service checks this scope, after hiding the operation from other users.
+          if (scopes[0] !== 'operator') requireScope(context.viewer, ...scopes)
           return run(source, args, context, info)
         }
       }

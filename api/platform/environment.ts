@@ -205,6 +205,10 @@ export const environment = z.object({
     .pipe(z.array(z.string().toLowerCase().regex(emailDomain, 'must list domains, as in example.org,example.com')))
     .optional()
     .describe('Comma-separated domains of email addresses that can register with `REGISTRATION=open`. Default: all.'),
+  REQUIRE_TWO_FACTOR: z
+    .enum(['operators', 'everyone'], 'must be operators or everyone')
+    .optional()
+    .describe('Who must use [two-factor authentication](#two-factor-authentication): `operators` or `everyone`. Default: nobody.'),
   OIDC_ISSUER: url('http:', 'https:').optional().describe('Issuer URL for [single sign-on](#single-sign-on) with OpenID Connect.'),
   OIDC_CLIENT_ID: z.string().optional().describe('Client ID for `OIDC_ISSUER`.'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret for `OIDC_ISSUER`.'),

@@ -6,6 +6,8 @@ export interface Viewer {
   /** The session or access token. */
   readonly sessionId: string
   readonly isProgram?: boolean
+  /** Two-factor authentication is required and not set up. */
+  readonly lacksSecondFactor?: boolean
   /** Scopes of the access token; sessions have none and are not limited. */
   readonly scopes?: readonly AccessTokenScope[]
   readonly expiresAt?: Date | null

@@ -41,7 +41,7 @@ const failures = {
   ),
   401: describeFailure('The session or access token is missing, invalid or expired.', new UnauthorizedError()),
   403: describeFailure(
-    'The access token lacks the scope, or the request came from another site.',
+    'The access token lacks the scope, two-factor authentication must be set up first, or the request came from another site.',
     new ForbiddenError('request_from_another_site'),
   ),
   404: describeFailure('The object does not exist or is not visible to the caller.', new NotFoundError('no_such_conversation')),

@@ -30,6 +30,12 @@ export function requireParticipant(c: Context<RestEnv>): Participant {
   return participant
 }
 
+const operations = new Map<string, OperationName>()
+
+export function getOperation({ method, path }: { method: string; path: string }): OperationName | undefined {
+  return operations.get(`${method} ${path}`)
+}
+
 interface Route<
   Method extends RouteConfig['method'],
   Path extends string,
@@ -61,6 +67,7 @@ export function createRouteRegistration(app: OpenAPIHono<RestEnv>, tag: string) 
       handle: RouteHandler<Route<Method, Path, Request, Responses>, RestEnv>
     },
   ): void => {
+    operations.set(`${method} ${path}`, operation)
     const route = createRoute({ method, path, tags: [tag], ...definition, middleware: defineDefaultError(operation) })
     app.openapi(route, handle as never)
   }

@@ -11,8 +11,9 @@ const answerWith = (body: unknown, status = 200) => vi.fn(async () => new Respon
 
 let isSignedIn: boolean
 const onSessionLost = vi.fn()
+const onTwoFactorRequired = vi.fn()
 const execute = () =>
-  createNetwork({ isSignedIn: () => isSignedIn, onSessionLost, userId: () => null, journal: new Journal() })
+  createNetwork({ isSignedIn: () => isSignedIn, onSessionLost, onTwoFactorRequired, userId: () => null, journal: new Journal() })
     .execute(operation, { count: 1 }, {})
     .toPromise() as Promise<GraphQLResponse>
 
@@ -76,11 +77,13 @@ test('times out a public profile after 10 seconds and sends no credentials', asy
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
   const fetch = vi.fn(async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
   vi.stubGlobal('fetch', fetch)
-  const profile = createNetwork({ isSignedIn: () => true, onSessionLost, userId: () => null, journal: new Journal() }).execute(
-    { ...operation, name: 'PublicProfileScreenQuery' },
-    {},
-    {},
-  )
+  const profile = createNetwork({
+    isSignedIn: () => true,
+    onSessionLost,
+    onTwoFactorRequired,
+    userId: () => null,
+    journal: new Journal(),
+  }).execute({ ...operation, name: 'PublicProfileScreenQuery' }, {}, {})
   await expect(profile.toPromise()).rejects.toMatchObject({ message: 'Request timeout - unable to fetch public profile', status: 408 })
   expect(timeout).toHaveBeenCalledWith(10_000)
   expect(fetch.mock.calls[0]?.[1].credentials).toBe('omit')
@@ -98,7 +101,7 @@ test.each([
 ])('reports a stream with an answer %s', async (_, body, status, text) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'text/event-stream' } }))
   const subscription = { ...operation, name: 'chatStreamSubscription', operationKind: 'subscription' } as RequestParameters
-  const network = createNetwork({ isSignedIn: () => false, onSessionLost, userId: () => null, journal: new Journal() })
+  const network = createNetwork({ isSignedIn: () => false, onSessionLost, onTwoFactorRequired, userId: () => null, journal: new Journal() })
   const failure = await network
     .execute(subscription, {}, {})
     .toPromise()

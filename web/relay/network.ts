@@ -32,6 +32,7 @@ export interface SessionGate {
   /** Until then, an unauthenticated response is expected. */
   isSignedIn(): boolean
   onSessionLost(): void
+  onTwoFactorRequired(): void
   userId(): string | null
   readonly journal: Journal
 }
@@ -47,6 +48,7 @@ export function createNetwork(gate: SessionGate): INetwork {
   })
 
   function checkSession(error: Error): Error {
+    if (error instanceof RequestError && error.code === 'TWO_FACTOR_SETUP_REQUIRED') gate.onTwoFactorRequired()
     if (!gate.isSignedIn() || !isAuthenticationFailure(error)) return error
     gate.onSessionLost()
     return new AuthenticationRequiredError()

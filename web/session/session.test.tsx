@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto'
+import { fetchQuery } from 'react-relay'
 import { afterEach, expect, test, vi } from 'vitest'
+import plansQuery from '../__generated__/PricingScreenQuery.graphql.ts'
 import { draft, logoutReason } from '../lib/storage.ts'
 import { readAll } from '../offline/database.ts'
 import { forget } from '../offline/forget.ts'
@@ -14,7 +16,7 @@ afterEach(async () => {
   sessionStorage.clear()
 })
 
-async function signIn(id: string) {
+async function signIn(id: string, needsTwoFactorSetup = false) {
   const user = {
     __typename: 'User',
     id,
@@ -25,7 +27,7 @@ async function signIn(id: string) {
     language: 'en',
     theme: 'SYSTEM',
   }
-  const viewer = { __typename: 'Viewer', announcement: null, user, twin: null, unreadNotificationCount: 0 }
+  const viewer = { __typename: 'Viewer', announcement: null, needsTwoFactorSetup, user, twin: null, unreadNotificationCount: 0 }
   vi.stubGlobal('fetch', async () => Response.json({ data: { viewer } }))
   const session = createSession(vi.fn(), false)
   await session.currentUser()
@@ -46,6 +48,19 @@ test('replaces the page once however many requests fail', async () => {
   const replace = await loseSession(session, session)
   await vi.waitFor(() => expect(replace).toHaveBeenCalled())
   expect(replace.mock.calls).toEqual([['/accounts/login']])
+})
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('reloads to set up a second factor when it becomes required: known %s', async (needsTwoFactorSetup, times) => {
+  const session = await signIn('u1', needsTwoFactorSetup)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  const refused = { errors: [{ message: 'Set it up', extensions: { code: 'TWO_FACTOR_SETUP_REQUIRED' } }] }
+  vi.stubGlobal('fetch', async () => Response.json(refused, { status: 403 }))
+  await expect(fetchQuery(session.environment, plansQuery, {}).toPromise()).rejects.toThrow('Set it up')
+  expect(reload).toHaveBeenCalledTimes(times)
 })
 
 test('requests that a deletion refuses do not replace its page', async () => {

@@ -20,6 +20,7 @@ const currentUserQuery = graphql`
       }
       isSpeechAvailable
       isTranscriptionAvailable
+      needsTwoFactorSetup
       user {
         id
         username
@@ -28,12 +29,18 @@ const currentUserQuery = graphql`
         theme
         ...AppLayout_user
         ...OnboardingHead_user
+        ...RequiredTwoFactor_user
       }
     }
   }
 `
 
-export type CurrentUser = NonNullable<sessionQuery$data['viewer']>['user']
+export type CurrentUser = NonNullable<ReturnType<typeof toCurrentUser>>
+
+export function toCurrentUser(data: sessionQuery$data | null | undefined | void) {
+  const { user, needsTwoFactorSetup } = data?.viewer ?? {}
+  return user ? { ...user, needsTwoFactorSetup: needsTwoFactorSetup ?? false } : null
+}
 
 export interface Session {
   readonly environment: IEnvironment
@@ -51,12 +58,19 @@ export const sessionContext = createRouterContext<Session>()
 /** @param open renders the app at a path @param isKnownSignedOut skips asking the server */
 export function createSession(open: (path: string, isKnownSignedOut: boolean) => void, isKnownSignedOut: boolean): Session {
   let isSignedIn = false
+  let needsTwoFactorSetup = false
   let isLost = false
   let isLeaving = false
   let isRefusedOnLeaving = false
   let userId: string | null = null
   const journal = new Journal()
-  const environment = createEnvironment({ isSignedIn: () => isSignedIn, onSessionLost: lose, userId: () => userId, journal })
+  const environment = createEnvironment({
+    isSignedIn: () => isSignedIn,
+    onSessionLost: lose,
+    onTwoFactorRequired: () => isSignedIn && !needsTwoFactorSetup && location.reload(),
+    userId: () => userId,
+    journal,
+  })
   const operation = createOperationDescriptor(getRequest(currentUserQuery), {})
   environment.retain(operation)
   if (isKnownSignedOut) environment.commitPayload(operation, { viewer: null })
@@ -77,7 +91,8 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
     const lastUserId = offlineAccount.get()
     // The session has ended elsewhere, or a deletion was interrupted.
     if (!isSignedIn && (isRefused || (lastUserId !== null && !isEmbedded))) void clearPersonalStorage(lastUserId)
-    return data?.viewer?.user ?? null
+    needsTwoFactorSetup = data?.viewer?.needsTwoFactorSetup ?? false
+    return toCurrentUser(data)
   }
   const fetchWithSession: typeof fetch = async (...request) => {
     const response = await fetch(...request)

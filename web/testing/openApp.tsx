@@ -10,7 +10,7 @@ import sessionQuery, { type sessionQuery as SessionQuery } from '../__generated_
 import { Journal } from '../offline/journal.ts'
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { routes } from '../routes.tsx'
-import { sessionContext, type Session } from '../session/session.ts'
+import { sessionContext, toCurrentUser, type Session } from '../session/session.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import { commitSession } from './commitSession.ts'
 
@@ -39,7 +39,7 @@ export async function openRoute(path: string, person: typeof ada | null, { start
   const currentUser: Session['currentUser'] = async () => {
     await start
     const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
-    return data?.viewer?.user ?? null
+    return toCurrentUser(data)
   }
   const session: Session = { environment, journal: new Journal(), currentUser, fetch, startSession, leave: () => () => {}, endAt }
 

@@ -9,7 +9,7 @@ import sessionQuery, { type sessionQuery as SessionQuery } from '../__generated_
 import { clearPersonalStorage, sidebarCollapsed } from '../lib/storage.ts'
 import { routes } from '../routes.tsx'
 import { Journal } from '../offline/journal.ts'
-import { sessionContext, type Session } from '../session/session.ts'
+import { sessionContext, toCurrentUser, type Session } from '../session/session.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import { commitSession } from './commitSession.ts'
 
@@ -110,7 +110,7 @@ async function openApp({ path, person, announcement, answers, types }: ScreenSto
     journal: new Journal(),
     currentUser: async () => {
       const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
-      return data?.viewer?.user ?? null
+      return toCurrentUser(data)
     },
     fetch: async () => new Response(null, { status: 503 }),
     startSession: fn(),

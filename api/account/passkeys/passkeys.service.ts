@@ -148,7 +148,7 @@ export class PasskeysService {
     const { credential } = parseInput(passkeySignIn, input)
     const { id, userId } = await this.#use(client, credential)
     const opened = await this.#uses.sessions.open(userId, client)
-    const signedIn = await this.#uses.sessions.begin(opened)
+    const signedIn = await this.#uses.sessions.begin(opened, { isStrong: true })
     // This session did not exist yet when the passkey was removed or the account suspended.
     const passkey = await this.#platform.db.passkey.findUnique({ where: { id }, select: { user: { select: { suspendedAt: true } } } })
     if (!passkey || passkey.user.suspendedAt) {

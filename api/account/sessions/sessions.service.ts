@@ -8,6 +8,7 @@ import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import { addressHeader, type Auth, getRefusalStatus } from '../auth.ts'
 import { getSecret, findViewerBySecret } from '../accessTokens/accessTokens.service.ts'
 import { refusePrograms } from '../programs.ts'
+import { lacksSecondFactor } from '../twoFactor/requirement.ts'
 import { findProof, getProofKey } from './proof/proof.ts'
 import { SessionCache } from './proof/sessionCache.ts'
 import { SESSIONS_ENDED, SESSIONS_ROTATED, type SessionNews } from './openStreams.ts'
@@ -29,13 +30,13 @@ const activityMs = 5 * 60_000
 const maxListed = 100
 
 export class SessionService {
-  readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
+  readonly #platform: Pick<Platform, 'config' | 'db' | 'live' | 'log'>
   readonly #auth: () => Promise<Auth>
   readonly #cache = new SessionCache()
   readonly #known = new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000 })
   readonly #closing = new AbortController()
 
-  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, auth: () => Promise<Auth>) {
+  constructor(platform: Pick<Platform, 'config' | 'db' | 'live' | 'log'>, auth: () => Promise<Auth>) {
     this.#platform = platform
     this.#auth = auth
   }
@@ -51,6 +52,12 @@ export class SessionService {
     const viewer = await this.#cache.get(key, () => this.#load(headers, setCookies))
     if (viewer) this.#known.set(key, viewer.userId)
     return viewer
+  }
+
+  /** For pages and pictures that signed-out visitors see, too. */
+  async findReader(headers: Headers): Promise<Viewer | null> {
+    const viewer = await this.findViewer(headers)
+    return viewer?.lacksSecondFactor ? null : viewer
   }
 
   /** For prioritizing only, never for authorization: the session may have ended. */
@@ -75,12 +82,14 @@ export class SessionService {
     return auth.api.openSessionAfterFirstFactor({ body: { userId }, headers: createAnonymousHeaders(client), returnHeaders: true })
   }
 
-  async begin(opened: OpenedSession): Promise<SignedIn> {
-    const session = await this.#platform.db.session.findUniqueOrThrow({
-      where: { token: opened.response.token ?? '' },
-      select: { id: true, userId: true },
-    })
-    return { viewer: { userId: session.userId, sessionId: session.id }, token: opened.headers.get('set-auth-token') ?? '' }
+  /** @param isStrong whether two factors were proved, with a passkey or to the identity provider */
+  async begin({ headers, response }: OpenedSession, { isStrong = false } = {}): Promise<SignedIn> {
+    const { db } = this.#platform
+    const token = response.token ?? ''
+    if (isStrong) await db.session.update({ where: { token }, data: { isStrong } })
+    const { id, userId } = await db.session.findUniqueOrThrow({ where: { token }, select: { id: true, userId: true } })
+    const viewer = await this.#withRequirement({ userId, sessionId: id })
+    return { viewer, token: headers.get('set-auth-token') ?? '' }
   }
 
   /** Open streams stay open. */
@@ -126,10 +135,10 @@ export class SessionService {
     if ((await this.#endWhere({ id, userId })).length === 0) throw new NotFoundError('no_such_session')
   }
 
-  async endOthers(viewer: Viewer): Promise<string[]> {
+  async endOthers(viewer: Viewer, where: Prisma.SessionWhereInput = {}): Promise<string[]> {
     refusePrograms(viewer)
     const { userId, sessionId } = viewer
-    return this.#endWhere({ userId, id: { not: sessionId } })
+    return this.#endWhere({ ...where, userId, id: { not: sessionId } })
   }
 
   async endById(id: string): Promise<void> {
@@ -145,8 +154,17 @@ export class SessionService {
     return this.#announce(SESSIONS_ENDED, sessionIds)
   }
 
+  /** Call after changing what a session may do. */
+  announceChanged(sessionIds: string[]): Promise<void> {
+    return this.#announce(SESSIONS_ROTATED, sessionIds)
+  }
+
   close(): void {
     this.#closing.abort()
+  }
+
+  async #withRequirement(viewer: Viewer): Promise<Viewer> {
+    return (await lacksSecondFactor(this.#platform, viewer)) ? { ...viewer, lacksSecondFactor: true } : viewer
   }
 
   async #endWhere(where: Prisma.SessionWhereInput): Promise<string[]> {
@@ -160,7 +178,10 @@ export class SessionService {
 
   async #load(headers: Headers, setCookies: string[]): Promise<Viewer | null> {
     const secret = getSecret(headers)
-    if (secret) return findViewerBySecret(this.#platform.db, secret)
+    if (secret) {
+      const program = await findViewerBySecret(this.#platform.db, secret)
+      return program && this.#withRequirement(program)
+    }
     const proof = findProof(headers)
     if (!proof) return null
     const auth = await this.#auth()
@@ -169,7 +190,7 @@ export class SessionService {
     setCookies.push(...found.headers.getSetCookie())
     const { session, user } = found.response
     await this.#recordActivity(session)
-    return { userId: user.id, sessionId: session.id, expiresAt: session.expiresAt }
+    return this.#withRequirement({ userId: user.id, sessionId: session.id, expiresAt: session.expiresAt })
   }
 
   async #recordActivity({ id, lastActiveAt }: { id: string; lastActiveAt?: Date | null }): Promise<void> {

@@ -1,6 +1,8 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { answer, describeJson } from '../../rest/bodies.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
+import type { User } from '../account.service.ts'
 import { accountBody, showAccount } from '../bodies.ts'
 import { answerLengths, tones, twinLanguages } from '../../twin/character/validation.ts'
 import { accountChange, languages, themes } from '../validation.ts'
@@ -70,8 +72,7 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
     description: 'GET /auth/me with time zone, language, theme and self-description.',
     responses: { 200: answer('Account.', accountBody) },
     handle: async (c) => {
-      const { account, pictures } = c.get('services')
-      return c.json(showAccount(await account.getCurrentUser(requireViewer(c)), pictures), 200)
+      return c.json(show(c, await c.get('services').account.getCurrentUser(requireViewer(c))), 200)
     },
   })
 
@@ -81,10 +82,9 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { body: describeJson(accountChangeBody) },
     responses: { 200: answer('Updated account.', accountBody) },
     handle: async (c) => {
-      const { account, pictures } = c.get('services')
       const { receives_digest_emails, remembers_from_conversations, answer_tone, answer_length, answer_language, ...others } =
         c.req.valid('json')
-      const changed = await account.update(requireViewer(c), {
+      const changed = await c.get('services').account.update(requireViewer(c), {
         ...others,
         answerTone: answer_tone,
         answerLength: answer_length,
@@ -92,7 +92,13 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
         receivesDigestEmails: receives_digest_emails,
         remembersFromConversations: remembers_from_conversations,
       })
-      return c.json(showAccount(changed, pictures), 200)
+      return c.json(show(c, changed), 200)
     },
   })
+}
+
+function show(c: Context<RestEnv>, user: User) {
+  const { account, pictures } = c.get('services')
+  const { lacksSecondFactor = false } = requireViewer(c)
+  return showAccount(user, pictures, { twoFactorRequired: account.twoFactor.isRequiredOf(user), needsTwoFactorSetup: lacksSecondFactor })
 }

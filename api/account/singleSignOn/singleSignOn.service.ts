@@ -93,10 +93,8 @@ export class SingleSignOnService {
       await this.#uses.takeOver(flow.email)
       return '/api/sso'
     }
-    const signedIn = await this.#uses.sessions.begin({
-      headers: response.headers,
-      response: { token: decodeURIComponent(token).split('.')[0] },
-    })
+    const opened = { headers: response.headers, response: { token: decodeURIComponent(token).split('.')[0] } }
+    const signedIn = await this.#uses.sessions.begin(opened, { isStrong: true })
     const { userId: id, sessionId } = signedIn.viewer
     await flow.admission?.settle(id)
     if (await this.#platform.db.user.count({ where: { id, suspendedAt: { not: null } } })) {

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { ConflictError, InputError, RateLimitError } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { UserNode } from '../graph.ts'
+import { UserNode, ViewerType } from '../graph.ts'
 import type { RecoveryCodes } from './twoFactor.service.ts'
 
 const SetUpTwoFactorInput = definePasswordInput('SetUpTwoFactorInput', 'Password that confirms the setup.')
@@ -49,6 +49,21 @@ const ReplaceRecoveryCodesPayload = builder.objectRef<RecoveryCodes>('ReplaceRec
 })
 
 const expected = { types: [InputError, ConflictError, RateLimitError] }
+
+builder.prismaObjectFields(UserNode, (t) => ({
+  isTwoFactorRequired: t.boolean({
+    description: 'Whether two-factor authentication is required and can’t be turned off.',
+    select: { isOperator: true },
+    resolve: (user, _args, { services }) => services.account.twoFactor.isRequiredOf(user),
+  }),
+}))
+
+builder.objectField(ViewerType, 'needsTwoFactorSetup', (t) =>
+  t.boolean({
+    description: 'Whether other requests are refused until two-factor authentication is set up.',
+    resolve: ({ lacksSecondFactor = false }) => lacksSecondFactor,
+  }),
+)
 
 builder.mutationFields((t) => ({
   setUpTwoFactor: t.withAuth({ signedIn: true }).field({

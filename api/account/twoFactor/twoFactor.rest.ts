@@ -50,7 +50,7 @@ export function registerTwoFactorRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('delete', '/account/two-factor', 'turnOffTwoFactor', {
     summary: 'Turn off two-factor authentication',
-    description: 'Deletes the secret and the recovery codes. Requires a session.',
+    description: 'Deletes the secret and the recovery codes. If it is required, returns `two_factor_enforced`. Requires a session.',
     request: { body: describeJson(passwordBody) },
     responses: { 200: answer('Two-factor authentication is off.', doneBody) },
     handle: async (c) => {

@@ -3,6 +3,7 @@ import type { NewNotification, NotificationsService } from '../../notifications/
 import { transaction } from '../../platform/database/database.ts'
 import { ConflictError, InputError, RateLimitError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
+import type { User } from '../../platform/__generated__/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import { type Auth, findTimeStep, getRefusalStatus } from '../auth.ts'
@@ -10,14 +11,16 @@ import { requirePasswordOrRecentSignIn } from '../confirmation/recentSignIn.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import type { PasswordsService } from '../passwords/passwords.service.ts'
 import { refusePrograms } from '../programs.ts'
-import { type OpenedSession, createAnonymousHeaders } from '../sessions/sessions.service.ts'
+import { type OpenedSession, type SessionService, createAnonymousHeaders } from '../sessions/sessions.service.ts'
 import { optionalPasswordProof, twoFactorConfirmation } from '../validation.ts'
 import { removeTwoFactor } from './removeTwoFactor.ts'
+import { isTwoFactorRequired } from './requirement.ts'
 
 interface Uses {
   notifications: NotificationsService
   passwords: PasswordsService
   attempts: Attempts
+  sessions: SessionService
   auth: () => Promise<Auth>
 }
 
@@ -29,19 +32,23 @@ export interface RecoveryCodes {
 const lockedSeconds = 900
 
 export class TwoFactorService {
-  readonly #db: Platform['db']
+  readonly #platform: Pick<Platform, 'config' | 'db'>
   readonly #uses: Uses
 
-  constructor({ db }: Pick<Platform, 'db'>, uses: Uses) {
-    this.#db = db
+  constructor(platform: Pick<Platform, 'config' | 'db'>, uses: Uses) {
+    this.#platform = platform
     this.#uses = uses
+  }
+
+  isRequiredOf(user: Pick<User, 'isOperator'>): boolean {
+    return isTwoFactorRequired(this.#platform.config, user)
   }
 
   async setUp(viewer: Viewer, client: ClientInfo, input: z.input<typeof optionalPasswordProof>): Promise<{ uri: string }> {
     refusePrograms(viewer)
     const { password } = parseInput(optionalPasswordProof, input)
     if (await this.#isOn(viewer)) throw new ConflictError('two_factor_on')
-    await requirePasswordOrRecentSignIn(this.#db, viewer, password)
+    await requirePasswordOrRecentSignIn(this.#platform.db, viewer, password)
     const made = await this.#uses.passwords.prove(viewer, client, 'password', (auth, headers) =>
       auth.api.enableTwoFactor({ body: { password: password ?? undefined, method: 'totp' }, headers }),
     )
@@ -53,18 +60,21 @@ export class TwoFactorService {
     refusePrograms(viewer)
     const { code } = parseInput(twoFactorConfirmation, input)
     const { userId } = viewer
-    const pending = await this.#db.twoFactor.findUnique({ where: { userId, verified: false } })
+    const pending = await this.#platform.db.twoFactor.findUnique({ where: { userId, verified: false } })
     if (!pending) throw new ConflictError('two_factor_not_set_up')
     const auth = await this.#uses.auth()
     const step = await findTimeStep(auth, pending.secret, code)
     if (step === null) throw new InputError('wrong_two_factor_code', { field: 'code' })
-    await transaction(this.#db, async (tx) => {
+    await transaction(this.#platform.db, async (tx) => {
       // Another setup may have replaced the secret.
       const where = { id: pending.id, secret: pending.secret, verified: false }
       const { count } = await tx.twoFactor.updateMany({ where, data: { verified: true, lastCounter: step } })
       if (count === 0) throw new ConflictError('two_factor_not_set_up')
       await tx.user.update({ where: { id: userId }, data: { twoFactorEnabled: true } })
     })
+    // They may belong to someone who knows only the password.
+    if (await this.#isRequired(viewer)) await this.#uses.sessions.endOthers(viewer, { isStrong: false })
+    await this.#uses.sessions.announceChanged([viewer.sessionId])
     await this.#uses.notifications.publish(userId, turnedOn)
     const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
     return { recoveryCodes: backupCodes }
@@ -73,7 +83,8 @@ export class TwoFactorService {
   async turnOff(viewer: Viewer, client: ClientInfo, input: z.input<typeof optionalPasswordProof>): Promise<void> {
     const { password } = parseInput(optionalPasswordProof, input)
     await this.#uses.passwords.check(viewer, client, password)
-    await transaction(this.#db, (tx) => removeTwoFactor(tx, viewer.userId))
+    if (await this.#isRequired(viewer)) throw new InputError('two_factor_enforced')
+    await transaction(this.#platform.db, (tx) => removeTwoFactor(tx, viewer.userId))
     await this.#uses.notifications.publish(viewer.userId, turnedOff)
   }
 
@@ -81,7 +92,7 @@ export class TwoFactorService {
     refusePrograms(viewer)
     const { password } = parseInput(optionalPasswordProof, input)
     if (!(await this.#isOn(viewer))) throw new ConflictError('two_factor_not_set_up')
-    await requirePasswordOrRecentSignIn(this.#db, viewer, password)
+    await requirePasswordOrRecentSignIn(this.#platform.db, viewer, password)
     const { backupCodes } = await this.#uses.passwords.prove(viewer, client, 'password', (auth, headers) =>
       auth.api.generateBackupCodes({ body: { password: password ?? undefined }, headers }),
     )
@@ -122,7 +133,7 @@ export class TwoFactorService {
   async confirmCode({ userId }: Viewer, code: string): Promise<void> {
     const { attempts, auth } = this.#uses
     await attempts.countByAccount('password-account', userId)
-    const twoFactor = await this.#db.twoFactor.findUnique({ where: { userId, verified: true } })
+    const twoFactor = await this.#platform.db.twoFactor.findUnique({ where: { userId, verified: true } })
     if (!twoFactor || (await findTimeStep(await auth(), twoFactor.secret, code)) === null) throw createWrongCodeError()
     await this.#useUp(await auth(), userId, code)
     await attempts.clear('password-account', userId)
@@ -130,16 +141,23 @@ export class TwoFactorService {
 
   /** Prevents replay: a code and earlier ones work once. */
   async #useUp(auth: Auth, userId: string, code: string): Promise<void> {
-    const twoFactor = await this.#db.twoFactor.findUnique({ where: { userId } })
+    const twoFactor = await this.#platform.db.twoFactor.findUnique({ where: { userId } })
     const step = twoFactor && (await findTimeStep(auth, twoFactor.secret, code))
     // Wrong codes are counted by better-auth.
     if (!step) return
-    const { count } = await this.#db.twoFactor.updateMany({ where: { userId, lastCounter: { lt: step } }, data: { lastCounter: step } })
+    const { count } = await this.#platform.db.twoFactor.updateMany({
+      where: { userId, lastCounter: { lt: step } },
+      data: { lastCounter: step },
+    })
     if (count === 0) throw createWrongCodeError()
   }
 
+  async #isRequired({ userId: id }: Viewer): Promise<boolean> {
+    return this.isRequiredOf(await this.#platform.db.user.findUniqueOrThrow({ where: { id }, select: { isOperator: true } }))
+  }
+
   async #isOn({ userId }: Viewer): Promise<boolean> {
-    return (await this.#db.user.count({ where: { id: userId, twoFactorEnabled: true } })) > 0
+    return (await this.#platform.db.user.count({ where: { id: userId, twoFactorEnabled: true } })) > 0
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, GraphQLError, isObjectType, Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { hasOperation, getOperationName } from './operationOfField.ts'
+import { findOperation, getOperationName } from './operationOfField.ts'
 
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
 
@@ -9,7 +9,7 @@ test('every root field has a default error text', () => {
   const missing = ['Query', 'Viewer', 'Mutation', 'Subscription'].flatMap((name) => {
     const type = schema.getType(name)
     const fields = isObjectType(type) ? Object.keys(type.getFields()) : []
-    return fields.filter((field) => !hasOperation(name, field)).map((field) => `${name}.${field}`)
+    return fields.filter((field) => !findOperation(name, field)).map((field) => `${name}.${field}`)
   })
   expect(missing).toEqual([])
 })

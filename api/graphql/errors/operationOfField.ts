@@ -21,7 +21,14 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   checkUsername: ['Query.usernameAvailability'],
   createInvitation: ['Mutation.createRegistrationInvitation'],
   revokeInvitation: ['Mutation.revokeRegistrationInvitation'],
-  currentUser: ['Query.viewer', 'Viewer.id', 'Viewer.user'],
+  currentUser: [
+    'Query.viewer',
+    'Viewer.id',
+    'Viewer.isSpeechAvailable',
+    'Viewer.isTranscriptionAvailable',
+    'Viewer.needsTwoFactorSetup',
+    'Viewer.user',
+  ],
   decide: ['Mutation.acceptMemoryProposal', 'Mutation.rejectMemoryProposal', 'Mutation.rejectProposal'],
   deleteItem: ['Mutation.deleteKnowledgeItem'],
   deleteModelConnection: ['Mutation.deleteOwnModelServer'],
@@ -58,7 +65,6 @@ const fieldsOfOperation: Partial<Record<OperationName, readonly string[]>> = {
   notifications: ['Viewer.notifications', 'Viewer.unreadNotificationCount'],
   push: ['Viewer.pushPublicKey', 'Viewer.pushSubscription'],
   plans: ['Viewer.plan', 'Viewer.planUse'],
-  speech: ['Viewer.isSpeechAvailable', 'Viewer.isTranscriptionAvailable'],
   profile: ['Viewer.chosenPeople', 'Viewer.invitationLink', 'Viewer.profile'],
   projects: ['Viewer.project', 'Viewer.projects'],
   proposals: ['Viewer.decidedProposals', 'Viewer.memoryProposals', 'Viewer.profileProposals'],
@@ -156,17 +162,13 @@ const operationOfField = new Map(
 export function getOperationName(error: Pick<GraphQLError, 'path' | 'nodes'> | null): OperationName {
   const [first, second, ...deeper] = namesOnPath(error)
   if (first === undefined) return 'unknown'
-  const root = ['Query', 'Mutation', 'Subscription'].find((type) => hasOperation(type, first))
+  const root = ['Query', 'Mutation', 'Subscription'].find((type) => findOperation(type, first))
   const known = [deeper.includes('steps') || second === 'steps' ? 'Thread.steps' : '', `Viewer.${second}`]
   const operation = known.map((field) => operationOfField.get(field)).find((operation) => operation !== undefined)
   return operation ?? (root === undefined ? undefined : findOperation(root, first)) ?? 'unknown'
 }
 
-export function hasOperation(type: string, field: string): boolean {
-  return findOperation(type, field) !== undefined
-}
-
-function findOperation(type: string, field: string): OperationName | undefined {
+export function findOperation(type: string, field: string): OperationName | undefined {
   const listed = operationOfField.get(`${type}.${field}`)
   return listed ?? (type !== 'Viewer' && isOperation(field) ? field : undefined)
 }

@@ -152,6 +152,18 @@ export const accountErrors = {
     cause: 'Two-factor setup has not been started.',
     cure: 'Set up two-factor authentication.',
   },
+  two_factor_setup_required: {
+    status: 403,
+    text: 'Set up two-factor authentication to continue.',
+    cause: 'The server requires two-factor authentication, and the account has none.',
+    cure: 'Set it up in the app or with `POST /account/two-factor`, or sign in with a passkey or single sign-on.',
+  },
+  two_factor_enforced: {
+    status: 400,
+    text: 'This server requires two-factor authentication.',
+    cause: 'The operators require two-factor authentication, so it can’t be turned off.',
+    cure: 'Keep it on, or ask the operators to reset it.',
+  },
   link_required: {
     status: 400,
     text: 'Open the link from your email again',

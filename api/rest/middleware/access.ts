@@ -2,7 +2,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { listSufficientScopes } from '../scopes.ts'
 import { requireScope } from '../../account/programs.ts'
-import { requireParticipant, requireViewer, type RestEnv } from '../router.ts'
+import { requireSecondFactor } from '../../account/twoFactor/requirement.ts'
+import { getOperation, requireParticipant, requireViewer, type RestEnv } from '../router.ts'
 import { createRouteFinder } from '../routes.ts'
 
 type Security = Record<string, string[]>[]
@@ -18,6 +19,7 @@ export function requireAccess(app: OpenAPIHono<RestEnv>): MiddlewareHandler<Rest
   return (c, next) => {
     const route = findRoute(c)
     if (route) {
+      requireSecondFactor(c.get('viewer'), getOperation(route))
       // Services for operators check their scope themselves, after hiding the operation from other users.
       const [scope = 'write', ...others] = listSufficientScopes(route)
       if (scope !== 'operator') requireScope(c.get('viewer'), scope, ...others)

@@ -107,6 +107,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Viewer.unreadInboxCount': ['GET /inbox'],
   'Viewer.unreadNotificationCount': ['GET /notifications/stats'],
   'Viewer.usage': ['GET /account/usage'],
+  'Viewer.needsTwoFactorSetup': ['GET /account'],
   'Viewer.user': ['GET /account'],
   'Viewer.webhooks': ['GET /webhooks', 'GET /webhooks/{id}', 'GET /webhooks/{id}/deliveries', 'GET /webhook-deliveries/{id}'],
 

@@ -1,8 +1,12 @@
 import { LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { matchPath, Outlet, useHref, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import type { CurrentUser } from '../../session/session.ts'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { Loading } from '../../shared/screen/Loading.tsx'
 import { LoadingFailed } from '../../shared/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shared/screen/ScreenTitle.tsx'
 import { useFocusOnNavigation } from '../../shared/screen/useFocusOnNavigation.ts'
@@ -11,15 +15,31 @@ import { isServerReachable, reportUnreachable, useIsUnreachable } from '../../re
 import { getFailureText, RequestError } from '../../relay/requestError.ts'
 import { CloseOverlayOnBack } from './CloseOverlayOnBack.tsx'
 
-export function Root() {
+const LockedLayout = lazyNamed(() => import('./LockedLayout.tsx'), 'LockedLayout')
+
+interface RootProps {
+  /** Replaces all screens until the user has set up a required second factor. */
+  setup: ComponentType<{ user: CurrentUser }>
+}
+
+export function Root({ setup: Setup }: RootProps) {
   const navigate = useNavigate()
+  const user = useCurrentUser()
   useScrollOnNavigation()
   useFocusOnNavigation()
   return (
     // eslint-disable-next-line react/hooks -- The library calls it as a hook.
     <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useAddress}>
       <CloseOverlayOnBack />
-      <Outlet />
+      {user?.needsTwoFactorSetup ? (
+        <Suspense fallback={<Loading />}>
+          <LockedLayout>
+            <Setup user={user} />
+          </LockedLayout>
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
     </LinkProvider>
   )
 }

@@ -115,6 +115,7 @@ export const settings = {
       isEmailVerified: true,
       hasPassword: true,
       isTwoFactorEnabled: false,
+      isTwoFactorRequired: false,
       viewerCanAddPasskeys: true,
       emailFailedAt: null as string | null,
       viewerCanVerifyEmail: false,

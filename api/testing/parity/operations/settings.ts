@@ -3,6 +3,7 @@ import { type Call, globalId, graph, type Input, mutation, type Operation, rest,
 const account = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
   is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt email_failed_at: emailFailedAt timezone about language theme
   receives_digest_emails: receivesDigestEmails two_factor_enabled: isTwoFactorEnabled
+  two_factor_required: isTwoFactorRequired
   answer_tone: answerTone answer_length: answerLength answer_language: answerLanguage
   remembers_from_conversations: remembersFromConversations`
 const session = 'device address is_current: isCurrent created_at: createdAt last_active_at: lastActiveAt'
@@ -29,15 +30,19 @@ export const settingsOperations: Operation[] = [
     call: 'GET /api/v1/account',
     rest: rest(() => ['GET', '/account']),
     graph: graph(
-      `{ viewer { user { ${account} } } }`,
+      `{ viewer { needs_two_factor_setup: needsTwoFactorSetup user { ${account} } } }`,
       () => ({}),
-      ({ viewer }) => viewer?.user,
+      ({ viewer }) => viewer && { ...(viewer.user as Input), needs_two_factor_setup: viewer.needs_two_factor_setup },
     ),
     cases: [{ title: 'shows the settings', as: 'owner' }, needsSession],
   },
   {
     call: 'PATCH /api/v1/account',
-    rest: rest((body) => ['PATCH', '/account', body]),
+    // In GraphQL, this field belongs to the viewer.
+    rest: rest(
+      (body) => ['PATCH', '/account', body],
+      (row) => without(row, 'needs_two_factor_setup'),
+    ),
     graph: mutation(
       'updateAccount',
       `user { ${account} }`,

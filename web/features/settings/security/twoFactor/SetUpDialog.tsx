@@ -83,6 +83,7 @@ function ConfirmDialog({ uri, onConfirmed, onClose }: ConfirmDialogProps) {
         ... on ConfirmTwoFactorPayload {
           recoveryCodes
           user {
+            ...RequiredTwoFactor_user
             ...TwoFactorSection_user
           }
         }

@@ -94,3 +94,40 @@ test('turns it off with the password', async () => {
   await respond(turnOff, { turnOffTwoFactor: { __typename: 'TurnOffTwoFactorPayload', user: account(false) } })
   expect(section.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
+
+test('a required second factor is set up before anything else', async () => {
+  const person = { ...ada, needsTwoFactorSetup: true }
+  const { user, respond, startSession } = await openApp('/settings?x=1#sessions', person)
+  expect(await screen.findByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible()
+  expect(screen.getByText('ada@example.org')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Settings|Chat/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Set up' }))
+    await user.type(await screen.findByLabelText('Your password'), 'correct horse')
+  }
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(startSession).not.toHaveBeenCalled()
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await respond(setUpMutation, { setUpTwoFactor: { __typename: 'SetUpTwoFactorPayload', uri: setupUri } })
+  await user.type(await screen.findByLabelText('Code from the app'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Turn on' }))
+  const changed = { ...person, isTwoFactorEnabled: true, isTwoFactorRequired: true }
+  await respond(confirmMutation, { confirmTwoFactor: { __typename: 'ConfirmTwoFactorPayload', recoveryCodes, user: changed } })
+  const codes = within(await screen.findByRole('alertdialog', { name: 'Save your recovery codes' }))
+  expect(startSession).not.toHaveBeenCalled()
+  await user.click(codes.getByRole('button', { name: 'Done' }))
+  expect(startSession).toHaveBeenCalledExactlyOnceWith('/settings?x=1#sessions')
+})
+
+test('offers no way to turn off what is required', async () => {
+  const { respond } = await openApp('/settings', ada)
+  const required = { ...account(true), isTwoFactorRequired: true }
+  await respond(settingsQuery, { viewer: { ...settings.viewer, user: required } })
+  const section = within(await screen.findByRole('region', { name: 'Two-factor authentication' }))
+  expect(section.getByRole('button', { name: 'New recovery codes' })).toBeVisible()
+  expect(section.queryByRole('button', { name: 'Turn off' })).toBeNull()
+})

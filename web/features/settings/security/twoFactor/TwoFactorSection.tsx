@@ -12,10 +12,11 @@ const ReplaceCodesDialog = lazyDialog(() => import('./ReplaceCodesDialog.tsx'), 
 const TurnOffDialog = lazyDialog(() => import('./TurnOffDialog.tsx'), 'TurnOffDialog')
 
 export function TwoFactorSection({ user }: { user: TwoFactorSection_user$key }) {
-  const { isTwoFactorEnabled, hasPassword } = useFragment(
+  const { isTwoFactorEnabled, isTwoFactorRequired, hasPassword } = useFragment(
     graphql`
       fragment TwoFactorSection_user on User {
         isTwoFactorEnabled
+        isTwoFactorRequired
         hasPassword
       }
     `,
@@ -34,9 +35,11 @@ export function TwoFactorSection({ user }: { user: TwoFactorSection_user$key }) 
             <Button onPress={() => setOpen('codes')}>
               <Trans>New recovery codes</Trans>
             </Button>
-            <Button variant="quiet" onPress={() => setOpen('off')}>
-              <Trans>Turn off</Trans>
-            </Button>
+            {!isTwoFactorRequired && (
+              <Button variant="quiet" onPress={() => setOpen('off')}>
+                <Trans>Turn off</Trans>
+              </Button>
+            )}
           </>
         ) : (
           <Button onPress={() => setOpen('setUp')}>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "sessions" ADD COLUMN     "is_strong" BOOLEAN NOT NULL DEFAULT false;
