@@ -177,10 +177,12 @@ export class AccountService {
       session = await this.twoFactor.signIn(credential.userId, client, opened.headers, code)
     }
     const signedIn = await this.sessions.begin(session)
-    // This session did not exist yet when the password change ended the others.
+    // This session did not exist yet when the password change ended the others, or two-factor authentication was turned on.
     const current = await this.#findCredential(body.email)
-    if (current?.password !== credential?.password || current?.user.suspendedAt) {
+    const missesCode = session === opened && current?.user.twoFactorEnabled
+    if (current?.password !== credential?.password || current?.user.suspendedAt || missesCode) {
       await this.sessions.endById(signedIn.viewer.sessionId)
+      if (missesCode) throw new InputError('two_factor_required', { field: 'code' })
       throw new InputError(current?.user.suspendedAt ? 'account_suspended' : 'wrong_credentials')
     }
     await this.#attempts.clearLogin(claim)
@@ -259,10 +261,10 @@ export class AccountService {
     if (this.#platform.config.sso?.isOnly) throw new InputError('sso_required')
   }
 
-  #findCredential(email: string): Promise<{ userId: string; password: string | null; user: { suspendedAt: Date | null } } | null> {
+  #findCredential(email: string) {
     return this.#platform.db.account.findFirst({
       where: { user: { email }, providerId: 'credential' },
-      select: { userId: true, password: true, user: { select: { suspendedAt: true } } },
+      select: { userId: true, password: true, user: { select: { suspendedAt: true, twoFactorEnabled: true } } },
     })
   }
 

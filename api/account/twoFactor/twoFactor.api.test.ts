@@ -75,6 +75,20 @@ describe('signing in', () => {
     expect(sessions).toMatchObject([{ ipAddress: expect.stringMatching(/^198\.51\.100\./) as string }])
   })
 
+  test('needs the code even if it was turned on during the sign-in', async () => {
+    const { id, email, password } = await createPerson(app)
+    const { sessions } = app.services.account
+    const begin = sessions.begin.bind(sessions)
+    vi.spyOn(sessions, 'begin').mockImplementationOnce(async (...opened) => {
+      await db.user.update({ where: { id }, data: { twoFactorEnabled: true } })
+      return begin(...opened)
+    })
+    const before = await db.session.count({ where: { userId: id } })
+    const { status, body } = await elsewhere().rest('POST', '/api/v1/auth/login', { email, password })
+    expect([status, body]).toMatchObject([400, { error: { code: 'two_factor_required', field: 'code' } }])
+    expect(await db.session.count({ where: { userId: id } })).toBe(before)
+  })
+
   test('does not reveal that a password is wrong by asking for a code', async () => {
     const { email, uri } = await createProtectedPerson()
     const { body } = await elsewhere().rest('POST', '/api/v1/auth/login', { email, password: 'wrong', code: await createCode(uri) })
