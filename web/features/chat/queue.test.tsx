@@ -5,8 +5,9 @@ import sendMutation from '../../__generated__/QueuedMessagesSendMutation.graphql
 import withdrawMutation from '../../__generated__/QueuedMessagesWithdrawMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useQueueMessageMutation from '../../__generated__/useQueueMessageMutation.graphql.ts'
+import { draft } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { activeRun, answer, findComposer, createThread, openChat, question, sent, streaming } from '../../testing/openChat.tsx'
+import { activeRun, answer, findComposer, createThread, openChat, question, sent, streaming, uuid } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -42,12 +43,44 @@ test('queues what is typed during an answer', async () => {
 test('queues what is entered while the message before is being sent', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
-  await chat.user.type(await findComposer(), 'First{Enter}Second{Enter}')
-  expect(await findComposer()).toHaveValue('Second')
+  await chat.user.type(await findComposer(), 'First{Enter}Second{Enter}Third{Enter}fourth')
+  const unsent = within(screen.getByRole('list', { name: 'Unsent messages' }))
+  expect([unsent.getByText('Second'), unsent.getByText('Third')]).toHaveLength(2)
+  expect(await findComposer()).toHaveValue('fourth')
+  expect(draft(uuid).get()).toBe('Second\nThird\nfourth')
+
   await chat.respond(useSendMessageMutation, sent('First', [2, 3]))
   await chat.respond(useQueueMessageMutation, { queueMessage: changed('QueueMessagePayload', queued('q-1', 'Second')) })
+  const both = changed('QueueMessagePayload', queued('q-1', 'Second'), queued('q-2', 'Third'))
+  await chat.respond(useQueueMessageMutation, { queueMessage: both })
+  expect(within(await queue()).getByText('Third')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Unsent messages' })).toBeNull()
+  expect(await findComposer()).toHaveValue('fourth')
+  expect(draft(uuid).get()).toBe('fourth')
+})
+
+test('queues what is entered before the first message has started a conversation', async () => {
+  const chat = await openChat('/chat')
+  await chat.showNewChat()
+  const field = await findComposer()
+  await chat.user.type(field, 'First{Enter}')
+  await chat.respond(useSendMessageMutation, sent('First', [0, 1]))
+  await chat.user.type(field, 'Second{Enter}')
+  expect(field).toHaveValue('')
+  await chat.showThread(createThread([question(0, 'First'), streaming(1)], { activeRun }))
+  await waitFor(() => expect(chat.environment.mock.getMostRecentOperation().request.variables).toMatchObject({ input: { text: 'Second' } }))
+  await chat.respond(useQueueMessageMutation, { queueMessage: changed('QueueMessagePayload', queued('q-1', 'Second')) })
   expect(within(await queue()).getByText('Second')).toBeVisible()
-  expect(await findComposer()).toHaveValue('')
+})
+
+test('returns messages in order when the one before is refused', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
+  await chat.user.type(await findComposer(), 'First{Enter}Second{Enter}third')
+  await act(async () => chat.environment.mock.reject(useSendMessageMutation, new RequestError('Failed to fetch', null)))
+  expect(await screen.findByText('Couldn’t send your message. Check your connection and try again.')).toBeVisible()
+  expect(await findComposer()).toHaveValue('First\nSecond\nthird')
+  expect(screen.queryByRole('list', { name: 'Unsent messages' })).toBeNull()
 })
 
 test('keeps the text of a message that could not be queued and retries it idempotently', async () => {

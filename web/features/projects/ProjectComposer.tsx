@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { ProjectComposer_query$key } from '../../__generated__/ProjectComposer_query.graphql.ts'
 import { translateError } from '../../i18n/errorText.ts'
+import { draft } from '../../lib/storage.ts'
 import { getFailureText } from '../../relay/requestError.ts'
 import type { RunOutcome } from '../../shared/conversation/answer/runOutcome.ts'
 import { ChatComposer } from '../../shared/conversation/composer/ChatComposer.tsx'
@@ -38,7 +39,10 @@ export function ProjectComposer({ query, projectId, projectUuid }: ProjectCompos
       const { thread, message: refusal, code, params } = await sendMessage(input, { connections: [] })
       if (!thread)
         return { type: 'refused', message: refusal ? translateError({ message: refusal, code, params }) : t`Couldn’t send your message` }
-      void navigate(`/chat/${thread.uuid}`)
+      // Text entered since then belongs to the new conversation.
+      draft(thread.uuid).set(draft(projectUuid).get())
+      draft(projectUuid).set(null)
+      await navigate(`/chat/${thread.uuid}`)
       return { type: 'started' }
     } catch (error) {
       return { type: 'refused', message: getFailureText(error, t`Couldn’t send your message`) }

@@ -99,6 +99,7 @@ function OwnerComposer({ id, stepCount }: { id: string; stepCount: number }) {
   const handleSend = async () => {
     if (message === '' || send.isRunning) return
     draft.send(message)
+    setText('')
     input.current?.focus()
     draft.settle(message, !(await send.run(message)))
   }

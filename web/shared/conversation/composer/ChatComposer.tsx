@@ -19,13 +19,15 @@ import type { RunOutcome } from '../answer/runOutcome.ts'
 import type { HandsFreeProps } from '../handsFree/HandsFree.tsx'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { Messages } from '../messages/lazyMessages.ts'
+import { WaitingMessages } from '../queue/WaitingMessages.tsx'
 import type { ThreadModel } from '../model/ThreadModelPicker.tsx'
 import type { useThreadModel } from '../model/useThreadModel.ts'
 import type { OutgoingMessage } from './outgoingMessage.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { takePastedFiles, useFilesDroppedOnPage } from './droppedFiles.ts'
-import { useDraft } from './useDraft.ts'
+
 import { useFocusOnTyping } from './useFocusOnTyping.ts'
+import { useOutbox } from './useOutbox.ts'
 
 const Attachments = lazy(async () => ({ default: (await import('../../uploads/UploadList.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
@@ -48,6 +50,7 @@ interface ChatComposerProps {
   /** Newest messages, so that none of them is restored as a draft. */
   sentTexts?: readonly string[]
   isAnswering: boolean
+  /** Whether the server queues messages. Until then, they wait here. */
   canQueue?: boolean
   /** Whether messages written offline are sent later. */
   canKeep?: boolean
@@ -95,9 +98,7 @@ export function ChatComposer({
   const blind = [current, second].find((one) => one?.acceptsImages === false)
   const { t } = useLingui()
   const audience = useAudience()
-  const { text, setText, send, settle } = useDraft(draftName, sentTexts)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
   const isOffline = useIsOffline()
   const attachments = useUploads({ isRead: true })
@@ -111,6 +112,14 @@ export function ChatComposer({
   const [signs, setSigns] = useState('')
   const [references, setReferences] = useDraftReferences(draftName)
   const [isTalking, setTalking] = useState(false)
+  const handleReturn = (messages: readonly OutgoingMessage[], reason: string) => {
+    setIsWaiting(false)
+    attachments.putBack(messages.flatMap(({ files }) => files))
+    setReferences((added) => [...messages.flatMap((message) => message.references), ...added])
+    setRefusal(reason)
+  }
+  const canSend = !isAnswering || canQueue
+  const { text, setText, waiting: unsent, enter } = useOutbox({ name: draftName, sentTexts, canSend, onSend, onReturn: handleReturn })
 
   const handleChange = (next: string) => {
     setText(next)
@@ -121,27 +130,15 @@ export function ChatComposer({
     setIsWaiting(false)
   }
   const handleSend = async (message: string): Promise<RunOutcome | null> => {
-    const mustWait = isSending || attachments.isUploading
-    setIsWaiting(mustWait)
-    if (mustWait) return null
+    setIsWaiting(attachments.isUploading)
+    if (attachments.isUploading) return null
     if (attachments.hasFailed) {
       setRefusal(t`Couldn’t upload one of your files. Remove it, or attach it again.`)
       return null
     }
-    const files = attachments.take()
     setReferences([])
-    send(message)
     setRefusal(null)
-    setIsSending(true)
-    const outcome = await onSend({ text: message, files, references })
-    setIsSending(false)
-    settle(message, outcome.type === 'refused')
-    if (outcome.type !== 'refused') return outcome
-    setIsWaiting(false)
-    attachments.putBack(files)
-    setReferences((added) => [...references, ...added])
-    setRefusal(outcome.message)
-    return outcome
+    return enter({ text: message, files: attachments.take(), references })
   }
   const addWords = (words: string) => setText((typed) => joinWords(typed, words))
   const handleSay = (words: string) => {
@@ -153,9 +150,9 @@ export function ChatComposer({
     field.current?.focus()
   }
   const sendWaiting = useEffectEvent(() => void handleSend(text))
-  const isReady = isWaiting && !attachments.isUploading && !isSending && (!isAnswering || canQueue)
+  const isReady = isWaiting && !attachments.isUploading
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- The finished upload or the response to the message before sends it.
+    // oxlint-disable-next-line react/set-state-in-effect -- The finished upload sends it.
     if (isReady) sendWaiting()
   }, [isReady])
   const handleFiles = (files: File[]) => {
@@ -197,7 +194,7 @@ export function ChatComposer({
     field.current?.focus()
   })
   const hints = [
-    isAnswering && !canQueue && !isSending && text.trim() !== '' && t`You can send this when the answer is finished.`,
+    isAnswering && audience.isTwin && text.trim() !== '' && t`You can send this when the answer is finished.`,
     text.length > longTextLength && t`This text has more than 10,000 characters.`,
   ]
   const waiting =
@@ -213,6 +210,7 @@ export function ChatComposer({
         {isOffline && offlineNote}
       </div>
       {queue}
+      {unsent.length > 0 && <WaitingMessages messages={unsent} />}
       {talk && isTalking && (
         <Suspense>
           <HandsFree {...talk} isAnswering={isAnswering} onSay={handleSay} onKeep={addWords} onEnd={handleTalkEnd} />
@@ -236,7 +234,7 @@ export function ChatComposer({
           onSend={(message) => void handleSend(message)}
           onStop={onStop}
           isRunning={isAnswering}
-          canQueue={canQueue || (isSending && !audience.isTwin)}
+          canQueue={!audience.isTwin}
           canSendEmpty={attachments.items.length > 0}
           isDisabled={audience.refusal !== undefined}
           label={audience.label}

@@ -5,8 +5,9 @@ import { releaseTyping } from '../../threads/holdTyping.ts'
 /**
  * @param name the thread's UUID; null for a new private thread
  * @param sentTexts newest messages that the server has
+ * @param waiting messages that are sent later, stored with the draft
  */
-export function useDraft(name: string | null, sentTexts: readonly string[] = []) {
+export function useDraft(name: string | null, sentTexts: readonly string[] = [], waiting = '') {
   const [before] = useState(() => ({ name, text: draft(name).get() ?? '', sending: getSendingDraft(name).get() ?? '' }))
   const [text, setText] = useState(() => joinLines(before.sending, before.text))
   const [sending, setSending] = useState('')
@@ -21,19 +22,20 @@ export function useDraft(name: string | null, sentTexts: readonly string[] = [])
 
   useEffect(releaseTyping, [])
 
+  const unsent = joinLines(waiting, text)
   useEffect(() => {
     const last = stored.current
-    if (last.name === name && last.text === text && last.sending === sending) return
+    if (last.name === name && last.text === unsent && last.sending === sending) return
     // A logout deletes the stored message before its refusal returns it to the composer.
-    if (last.sending !== '' && text === joinLines(last.sending, last.text) && getSendingDraft(name).get() === null) return
+    if (last.sending !== '' && unsent === joinLines(last.sending, last.text) && getSendingDraft(name).get() === null) return
     if (last.name !== name) {
       draft(last.name).set(null)
       getSendingDraft(last.name).set(null)
     }
-    stored.current = { name, text, sending }
-    draft(name).set(text || null)
+    stored.current = { name, text: unsent, sending }
+    draft(name).set(unsent || null)
     getSendingDraft(name).set(sending || null)
-  }, [name, sending, text])
+  }, [name, sending, unsent])
 
   return {
     text,
@@ -41,7 +43,6 @@ export function useDraft(name: string | null, sentTexts: readonly string[] = [])
     send(message: string) {
       setUncertain('')
       setSending(message)
-      setText('')
     },
     settle(message: string, isRefused: boolean) {
       setSending('')
@@ -50,6 +51,6 @@ export function useDraft(name: string | null, sentTexts: readonly string[] = [])
   }
 }
 
-function joinLines(message: string, typed: string): string {
+export function joinLines(message: string, typed: string): string {
   return message === '' || typed === '' ? message + typed : `${message}\n${typed}`
 }
