@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 /** Fallback while a dialog loads: typed text goes to the dialog’s field, not to the field below. */
-export function TypedAhead() {
+export function TypedAhead({ typed }: { typed: RefObject<string> }) {
   useEffect(() => {
-    let typed = ''
     const below = document.activeElement
     const handleKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey } = event
@@ -11,21 +10,25 @@ export function TypedAhead() {
       if (!isText && key !== 'Backspace') return
       event.preventDefault()
       event.stopPropagation()
-      typed = isText ? typed + key : typed.slice(0, -1)
+      typed.current = isText ? typed.current + key : typed.current.slice(0, -1)
     }
     addEventListener('keydown', handleKeyDown, { capture: true })
     return () => {
       removeEventListener('keydown', handleKeyDown, { capture: true })
       // The dialog focuses its field in an effect.
-      queueMicrotask(() => document.activeElement !== below && insertText(typed))
+      queueMicrotask(() => {
+        if (document.activeElement !== below && insertText(typed.current)) typed.current = ''
+      })
     }
-  }, [])
+  }, [typed])
   return null
 }
 
-function insertText(text: string): void {
+function insertText(text: string): boolean {
   const field = document.activeElement
-  if (text === '' || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.selectionStart === null) return
+  if (text === '' || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.selectionStart === null)
+    return false
   field.setRangeText(text, field.selectionStart, field.selectionEnd ?? field.selectionStart, 'end')
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  return true
 }

@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { lazyDialog, preloadDialogs } from './lazyDialog.tsx'
 
 function Rename({ onClose }: { onClose: () => void }) {
@@ -21,15 +23,48 @@ function Page({ Dialog }: { Dialog: (props: { onClose: () => void }) => ReactNod
   )
 }
 
-test('closes a dialog that cannot be loaded and loads it again when opened again', async () => {
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const load = vi.fn(async () => ({ Rename })).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-  render(<Page Dialog={lazyDialog(load, 'Rename')} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toBeEnabled())
-  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+function showPage(load: () => Promise<{ Rename: typeof Rename }>) {
+  render(
+    <I18nProvider i18n={i18n}>
+      <Page Dialog={lazyDialog(load, 'Rename')} />
+    </I18nProvider>,
+  )
+}
+
+test('says that a dialog could not be loaded, and opens it with the text typed so far on Retry', async () => {
+  const user = userEvent.setup()
+  const { promise, reject } = Promise.withResolvers<{ Rename: typeof Rename }>()
+  showPage(vi.fn(async () => ({ Rename })).mockReturnValueOnce(promise))
+  await user.click(screen.getByRole('button', { name: 'Rename' }))
+  await user.keyboard('Rivers')
+  reject(new TypeError('Failed to fetch dynamically imported module'))
+  const failed = await screen.findByRole('alertdialog', { name: 'Couldn’t open this' })
+  await user.click(within(failed).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Rivers')
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+test.each(['{Escape}', '{Tab}{Enter}'])('closes the message about a failed dialog with %s', async (keys) => {
+  const user = userEvent.setup()
+  showPage(vi.fn(async () => ({ Rename })).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module')))
+  await user.click(screen.getByRole('button', { name: 'Rename' }))
+  const failed = await screen.findByRole('alertdialog')
+  within(failed).getByRole('button', { name: 'Retry' }).focus()
+  await user.keyboard(keys)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Rename' }))
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus()
-  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('keeps text typed while a dialog loads out of other fields', async () => {

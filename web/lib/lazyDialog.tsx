@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { Suspense, useRef, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { lazyNamed, retryFailedImports } from './lazyNamed.ts'
+import { LoadingDialogFailed } from './LoadingDialogFailed.tsx'
 import { TypedAhead } from './TypedAhead.tsx'
 
 const laterMs = 1000
@@ -14,7 +15,7 @@ export function preloadDialogs(): void {
   for (const preload of waiting.splice(0)) preload()
 }
 
-/** A dialog whose code loads while the browser is idle. Closes if it cannot be loaded. */
+/** A dialog whose code loads while the browser is idle. */
 export function lazyDialog<TProps extends { onClose: () => void }, TName extends string>(
   load: () => Promise<Record<TName, (props: TProps) => ReactNode>>,
   name: TName,
@@ -24,13 +25,13 @@ export function lazyDialog<TProps extends { onClose: () => void }, TName extends
   else waiting.push(Dialog.preload)
 
   return function LazyDialog(props: TProps): ReactNode {
-    const handleError = () => {
-      retryFailedImports()
-      props.onClose()
-    }
+    const typed = useRef('')
+    const renderFailure = ({ resetErrorBoundary }: FallbackProps) => (
+      <LoadingDialogFailed onRetry={resetErrorBoundary} onClose={props.onClose} />
+    )
     return (
-      <ErrorBoundary fallback={null} onError={handleError}>
-        <Suspense fallback={<TypedAhead />}>
+      <ErrorBoundary fallbackRender={renderFailure} onError={retryFailedImports}>
+        <Suspense fallback={<TypedAhead typed={typed} />}>
           <Dialog {...props} />
         </Suspense>
       </ErrorBoundary>
