@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { say, signUpMember, startThread } from '../support/people.ts'
-import { test } from '../support/visit.ts'
+import { openPage, test } from '../support/visit.ts'
 
 const phone = { width: 390, height: 844 }
 const overlays = (page: Page) => page.locator('[role=dialog], [role=alertdialog], [role=menu]')
@@ -56,6 +56,25 @@ test('Back closes an overlay before it leaves the page', async ({ page }) => {
     await page.goBack()
   }
   await page.getByRole('heading', { level: 1, name: 'My Story' }).waitFor()
+})
+
+test('Back on Android closes an overlay on the page at which the app was opened', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: inject('e2e').product, viewport: phone, hasTouch: true, isMobile: true })
+  const { page, check } = await openPage(context)
+  await signUpMember(page)
+  await page.goto('/twin')
+  // Chromium on a desktop asks close watchers on an Escape that the page has not handled.
+  await page.evaluate(() => {
+    window.addEventListener('keydown', (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true })
+  })
+  for (const name of ['Edit profile', 'Notifications', 'Edit profile']) {
+    await page.getByRole('button', { name }).tap()
+    await overlays(page).first().waitFor()
+    await page.keyboard.press('Escape')
+    await expectUsable(page)
+  }
+  check()
+  await context.close()
 })
 
 test('Back from a confirmation keeps the conversation', async ({ page }) => {
