@@ -34,3 +34,13 @@ export const MultipleSections: Story = {
   ),
 }
 export const RightToLeft: Story = { ...MultipleSections, tags: ['!dev', '!autodocs'], globals: { direction: 'rtl', theme: 'dark' } }
+export const FocusedByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { id: 'password' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const section = canvas.getByRole('region', { name: 'Password' })
+    section.focus()
+    await expect(getComputedStyle(section).outlineStyle).toBe('solid')
+  },
+}
