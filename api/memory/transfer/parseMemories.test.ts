@@ -33,6 +33,16 @@ test.each([
     '- Likes tea\n  without sugar\n- Has a dog\n\nLives in Porto',
     ['Likes tea without sugar', 'Has a dog', 'Lives in Porto'],
   ],
+  [
+    'tables',
+    'Here is what I know:\n\n| # | Date | Memory |\n|---|:---:|---|\n| 1 | 2024-05-03 | Likes tea |\n| 2 | unknown | Reads a \\| b |\n\n- Sails',
+    ['Likes tea', 'Reads a | b', 'Sails'],
+  ],
+  [
+    'tables of topics',
+    'Topic | Detail\n--- | ---\nAge | 36\n**Pets** | Dog | Cat\nKids |\n\nLikes tea | coffee',
+    ['Age: 36', '**Pets**: Dog, Cat', 'Kids', 'Likes tea | coffee'],
+  ],
   ['repetition', '- Likes tea\n- likes  TEA.\n- \u200b', ['Likes tea']],
   ['dashes', '– Mag Tee\n— Hat einen Hund', ['Mag Tee', 'Hat einen Hund']],
   ['German dates', '01.06.2024 – Zog nach Wien\n[3.7.2024] Hat einen Hund', ['Zog nach Wien', 'Hat einen Hund']],

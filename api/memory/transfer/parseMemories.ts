@@ -9,6 +9,7 @@ const fence = /^\s*(?:```|~~~)/
 const listMark = /^\s*(?:(?:[-*+•‣◦●▪–—]|\d{1,3}[.)])\s+|・\s*)/
 const day = String.raw`(?:\d{4}-\d{2}(?:-\d{2})?|\d{1,2}\.\d{1,2}\.\d{4})`
 const date = new RegExp(String.raw`^(?:[[(](?:${day}|(?:date )?unknown|no date)[\])]\s*(?:[.:–—-]\s+)?|${day}\s*(?::|[–—-]\s)\s*)`, 'i')
+const dateCell = new RegExp(`^(?:${day}|unknown)$`, 'i')
 const heading = /^\s*#{1,6}\s/
 const ruleLine = /^[\s*_=-]*$/
 const boldLine = /^\*\*[^*]+\*\*:?$|^__[^_]+__:?$/
@@ -85,7 +86,7 @@ function trimRemarks(lines: readonly string[]): readonly string[] {
 function parseLines(lines: readonly string[]): string[] {
   const memories: string[] = []
   let isInList = false
-  for (const line of lines) {
+  for (const line of readTables(lines)) {
     const item = line.replace(listMark, '')
     const isItem = item !== line
     const words = item.trim().replace(date, '')
@@ -100,6 +101,35 @@ function parseLines(lines: readonly string[]): string[] {
     isInList = isItem && isMemory
   }
   return memories
+}
+
+/** Rows of Markdown tables become list items without number and date. */
+function readTables(lines: readonly string[]): string[] {
+  let isRow = false
+  return lines.flatMap((line, index) => {
+    const isHead = isDelimiterRow(lines[index + 1] ?? '') && line.includes('|')
+    if (isHead || isDelimiterRow(line)) {
+      isRow = true
+      return []
+    }
+    isRow &&= line.includes('|')
+    if (!isRow) return [line]
+    const cells = readCells(line).filter((cell, column) => cell !== '' && !dateCell.test(cell) && (column > 0 || !/^\d+[.)]?$/.test(cell)))
+    const [name, ...values] = cells
+    return values.length > 0 ? [`- ${name}: ${values.join(', ')}`] : [`- ${name ?? ''}`]
+  })
+}
+
+function isDelimiterRow(line: string): boolean {
+  return line.includes('|') && readCells(line).every((cell) => /^:?-+:?$/.test(cell))
+}
+
+function readCells(row: string): string[] {
+  const cells = row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+  return cells.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
 }
 
 function parseJson(text: string): ListedMemory[] {
