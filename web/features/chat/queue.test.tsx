@@ -32,11 +32,13 @@ test('queues what is typed during an answer', async () => {
   await chat.showThread(answering())
   await chat.user.type(await findComposer(), 'And then?{Enter}')
   expect(await findComposer()).toHaveValue('')
+  expect(within(screen.getByRole('list', { name: 'Unsent messages' })).getByText('And then?')).toBeVisible()
   const { variables } = chat.environment.mock.getMostRecentOperation().request
   expect(variables).toMatchObject({ input: { threadId: 'thread-1', text: 'And then?', elementIds: [] } })
   await chat.respond(useQueueMessageMutation, { queueMessage: changed('QueueMessagePayload', queued('q-1', 'And then?')) })
   expect(within(await queue()).getByText('And then?')).toBeVisible()
   expect(screen.getByText('Sent after this answer')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Unsent messages' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible()
 })
 

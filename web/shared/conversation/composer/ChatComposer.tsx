@@ -118,8 +118,7 @@ export function ChatComposer({
     setReferences((added) => [...messages.flatMap((message) => message.references), ...added])
     setRefusal(reason)
   }
-  const canSend = !isAnswering || canQueue
-  const { text, setText, waiting: unsent, enter } = useOutbox({ name: draftName, sentTexts, canSend, onSend, onReturn: handleReturn })
+  const { text, setText, unsent, enter } = useOutbox({ draftName, sentTexts, isAnswering, canQueue, onSend, onReturn: handleReturn })
 
   const handleChange = (next: string) => {
     setText(next)

@@ -5,21 +5,22 @@ import { joinLines, useDraft } from './useDraft.ts'
 
 interface OutboxProps {
   /** As in `useDraft`. */
-  name: string | null
+  draftName: string | null
   sentTexts: readonly string[]
-  /** Until then, messages wait. */
-  canSend: boolean
+  isAnswering: boolean
+  /** Whether the server takes messages while it answers. */
+  canQueue: boolean
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
   /** Called with messages whose text a refusal returned to the draft. */
   onReturn: (messages: readonly OutgoingMessage[], reason: string) => void
 }
 
 /** Draft and messages that are sent one after the other. */
-export function useOutbox({ name, sentTexts, canSend, onSend, onReturn }: OutboxProps) {
+export function useOutbox({ draftName, sentTexts, isAnswering, canQueue, onSend, onReturn }: OutboxProps) {
   const waiting = useRef<readonly OutgoingMessage[]>([])
   const [shown, setShown] = useState<readonly OutgoingMessage[]>([])
-  const [isSending, setIsSending] = useState(false)
-  const { text, setText, send, settle } = useDraft(name, sentTexts, joinTexts(shown))
+  const [sending, setSending] = useState<{ message: OutgoingMessage; isQueued: boolean } | null>(null)
+  const { text, setText, send, settle } = useDraft(draftName, sentTexts, joinTexts(shown))
 
   const change = (messages: readonly OutgoingMessage[]) => {
     waiting.current = messages
@@ -27,9 +28,9 @@ export function useOutbox({ name, sentTexts, canSend, onSend, onReturn }: Outbox
   }
   const deliver = async (message: OutgoingMessage): Promise<RunOutcome> => {
     send(message.text)
-    setIsSending(true)
+    setSending({ message, isQueued: isAnswering })
     const outcome = await onSend(message)
-    setIsSending(false)
+    setSending(null)
     const returned = outcome.type === 'refused' ? [message, ...waiting.current] : []
     settle(joinTexts(returned), returned.length > 0)
     if (outcome.type !== 'refused') return outcome
@@ -37,7 +38,7 @@ export function useOutbox({ name, sentTexts, canSend, onSend, onReturn }: Outbox
     onReturn(returned, outcome.message)
     return outcome
   }
-  const isReady = canSend && !isSending
+  const isReady = (!isAnswering || canQueue) && sending === null
   const deliverNext = useEffectEvent(() => {
     const [next, ...rest] = waiting.current
     change(rest)
@@ -50,7 +51,8 @@ export function useOutbox({ name, sentTexts, canSend, onSend, onReturn }: Outbox
   return {
     text,
     setText,
-    waiting: shown,
+    // The conversation shows the others.
+    unsent: sending?.isQueued ? [sending.message, ...shown] : shown,
     async enter(message: OutgoingMessage): Promise<RunOutcome | null> {
       setText('')
       if (isReady && waiting.current.length === 0) return deliver(message)
