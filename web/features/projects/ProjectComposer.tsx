@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { ProjectComposer_query$key } from '../../__generated__/ProjectComposer_query.graphql.ts'
 import { translateError } from '../../i18n/errorText.ts'
-import { draft } from '../../lib/storage.ts'
 import { getFailureText } from '../../relay/requestError.ts'
 import type { RunOutcome } from '../../shared/conversation/answer/runOutcome.ts'
 import { ChatComposer } from '../../shared/conversation/composer/ChatComposer.tsx'
@@ -31,6 +31,8 @@ export function ProjectComposer({ query, projectId, projectUuid }: ProjectCompos
   )
   const model = useThreadModel(root, null)
   const sendMessage = useSendMessage()
+  // Text entered since then belongs to this conversation.
+  const [started, setStarted] = useState<string | null>(null)
 
   const send = async (message: OutgoingMessage): Promise<RunOutcome> => {
     const { firstModelId: modelId, second } = model
@@ -39,14 +41,12 @@ export function ProjectComposer({ query, projectId, projectUuid }: ProjectCompos
       const { thread, message: refusal, code, params } = await sendMessage(input, { connections: [] })
       if (!thread)
         return { type: 'refused', message: refusal ? translateError({ message: refusal, code, params }) : t`Couldn’t send your message` }
-      // Text entered since then belongs to the new conversation.
-      draft(thread.uuid).set(draft(projectUuid).get())
-      draft(projectUuid).set(null)
-      await navigate(`/chat/${thread.uuid}`)
+      setStarted(thread.uuid)
+      void navigate(`/chat/${thread.uuid}`)
       return { type: 'started' }
     } catch (error) {
       return { type: 'refused', message: getFailureText(error, t`Couldn’t send your message`) }
     }
   }
-  return <ChatComposer query={root} model={model} draftName={projectUuid} isAnswering={false} onSend={send} />
+  return <ChatComposer query={root} model={model} draftName={started ?? projectUuid} isAnswering={started !== null} onSend={send} />
 }

@@ -9,8 +9,9 @@ import updateProject from '../../__generated__/useChangeProjectUpdateMutation.gr
 import sendMessage from '../../__generated__/useSendMessageMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import updateThread from '../../__generated__/useUpdateThreadMutation.graphql.ts'
+import { draft, getSendingDraft } from '../../lib/storage.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { mockModel } from '../../testing/openChat.tsx'
+import { mockModel, sent, uuid } from '../../testing/openChat.tsx'
 import { chooseFromMenu, createSidebar, edge, project, thread } from '../../testing/openSidebar.ts'
 import { UploadedAtOnce } from '../../testing/uploadedAtOnce.ts'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
@@ -40,6 +41,16 @@ test('starts a conversation in the project', async () => {
   const { user, variablesOf } = await openProject()
   await user.type(screen.getByRole('textbox', { name: 'Message your private brain' }), 'How deep is she?{Enter}')
   expect(await variablesOf(sendMessage)).toMatchObject({ input: { threadId: null, projectId: 'p1', text: 'How deep is she?' } })
+})
+
+test('keeps what is entered while a conversation starts for that conversation', async () => {
+  const { user, respond, router } = await openProject()
+  await user.type(await screen.findByRole('textbox', { name: 'Message your private brain' }), 'First{Enter}Second{Enter}')
+  await respond(sendMessage, sent('First', [0, 1]))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/chat/${uuid}`))
+  await waitFor(() => expect(draft(uuid).get()).toBe('Second'))
+  expect(draft('uuid-p1').get()).toBeNull()
+  expect(getSendingDraft('uuid-p1').get()).toBeNull()
 })
 
 test('saves changed instructions in place', async () => {
