@@ -87,6 +87,18 @@ export class ThreadStream {
     return getSendRefusal(this.#state)
   }
 
+  waitForEnd(): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (this.getSendRefusal()) return
+        unsubscribe()
+        resolve()
+      }
+      const unsubscribe = this.subscribe(check)
+      check()
+    })
+  }
+
   markSent(): void {
     this.#dispatch({ type: 'sent' })
   }

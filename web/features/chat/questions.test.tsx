@@ -47,6 +47,21 @@ test('answers once with a press, and shows the chosen answer', async () => {
   expect(within(shown).queryByRole('button')).toBeNull()
 })
 
+test('sends an answer given before the run that asks has ended', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Plan it'), streaming(1)], { activeRun }))
+  const run = { __typename: 'Run', id: 'run-1', status: 'RUNNING', errorMessage: null }
+  const asked = answer(1, 'Which day?', { waitForAnswer: true, question: day, run })
+  await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:1', stepId: 'step-1', step: asked.node })
+  await chat.user.click(within(await card()).getByRole('button', { name: 'Friday' }))
+  expect(within(await card()).queryByText(/still being answered/)).toBeNull()
+  const thread = { ...createThread([question(0, 'Plan it'), asked]), steps: undefined }
+  await chat.event({ __typename: 'ChatDone', cursor: '1:2', stepId: 'step-1', run: activeRun, thread })
+  const isSent = () =>
+    chat.environment.mock.getAllOperations().some(({ request }) => request.node.params.name === 'useAnswerQuestionMutation')
+  await waitFor(() => expect(isSent()).toBe(true))
+})
+
 test('keeps the card open and shows why an answer was refused', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Plan it'), asking()]))

@@ -138,8 +138,11 @@ export function useConversation(
 
   const resume = (stepId: string) => trackStart(startRun(stream, () => continueAnswer(stepId)))
 
-  const answer = (stepId: string, given: QuestionAnswer) =>
-    trackStart(startRun(stream, () => answerQuestion(stepId, given, options.connections)))
+  const answer = async (stepId: string, given: QuestionAnswer) => {
+    // The question is shown before its run ends.
+    await stream.waitForEnd()
+    return trackStart(startRun(stream, () => answerQuestion(stepId, given, options.connections)))
+  }
 
   const shown = { ...state, isAnswering, isBetweenAnswers, sent: state.isSending ? sent : null }
   return { ...shown, stream, nodes, older, send, queue, resend, retry, resume, answer, stopping }
