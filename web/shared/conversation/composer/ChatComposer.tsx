@@ -25,7 +25,6 @@ import type { useThreadModel } from '../model/useThreadModel.ts'
 import type { OutgoingMessage } from './outgoingMessage.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { takePastedFiles, useFilesDroppedOnPage } from './droppedFiles.ts'
-
 import { useFocusOnTyping } from './useFocusOnTyping.ts'
 import { useOutbox } from './useOutbox.ts'
 
