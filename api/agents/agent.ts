@@ -74,6 +74,8 @@ export type AgentPart =
   | { type: 'compacting-completed'; summary: string; throughPosition: number; sources?: readonly NumberedSource[] }
   /** Sources not sent before: for twins everything read, for private assistants the cited ones. */
   | { type: 'sources'; sources: readonly NumberedSource[] }
+  /** Sources sent before that the completed answer doesn’t use. */
+  | { type: 'unused-sources'; numbers: readonly number[] }
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
 
 /** `userId` is null for guests, `twinOwnerId` for private assistants. The choice is the thread’s. */

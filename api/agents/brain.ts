@@ -20,7 +20,7 @@ import { askToContinue, skipKept } from './continuing.ts'
 import { addTime, type Assignment, buildInstructions, createOwnerAssignment, type Refusal } from './assignment.ts'
 import type { PublicServices } from './definition.ts'
 import { agents } from './registry.ts'
-import type { Sources } from './sources.ts'
+import { findUnused, type NumberedSource, type Sources } from './sources.ts'
 import { answerInTalk, type Speech, type TalkModel, type TalkTurn } from '../twin/talks/converse.ts'
 import { toRunnableTools, getToolTitle } from './tools/agentTool.ts'
 import { type AgentServices, formatLocalDay } from './tools/context.ts'
@@ -61,7 +61,20 @@ export function createBrain(
 
   async function* answer(turn: AgentTurn, chosen?: Model): AsyncGenerator<AgentPart> {
     const model = chosen ?? (await chooseModel(getSpeaker(turn))).model
-    if (isTalk(turn)) return yield* talk(turn, model)
+    const parts = isTalk(turn) ? talk(turn, model) : write(turn, model)
+    if (!model.isBuiltIn || !isForPublic(turn)) return yield* parts
+    let text = ''
+    const sources: NumberedSource[] = []
+    for await (const part of parts) {
+      if (part.type === 'text') text += part.text
+      if (part.type === 'sources') sources.push(...part.sources)
+      yield part
+    }
+    const numbers = findUnused(sources, text)
+    if (numbers.length > 0 && !turn.signal.aborted) yield { type: 'unused-sources', numbers }
+  }
+
+  async function* write(turn: AgentTurn, model: Model): AsyncGenerator<AgentPart> {
     const { contextTokens } = model
     const assignment = await assign(turn, model)
     if ('reason' in assignment) {

@@ -53,6 +53,12 @@ export class Sources {
   }
 }
 
+/** For answers that mark every quotation, as the built-in responder’s do. The owner’s name is unmarked. */
+export function findUnused(sources: readonly NumberedSource[], answer: string): number[] {
+  const quoted = findQuotedNumbers(answer)
+  return sources.flatMap(({ number, text }) => (quoted.has(number) || answer.includes(text) ? [] : [number]))
+}
+
 /** Longer brackets are not citations. */
 const longestMark = 12
 

@@ -10,7 +10,7 @@ import { isCompared } from '../comparisons/comparisons.ts'
 import { EventWriter } from './eventWriter.ts'
 import { toAnswerPreview } from '../threads/previews.ts'
 import { addUsage, type Ending, finishRun, keepRun, type Progress, traceEnding, traceFirstToken } from './runProgress.ts'
-import { heartbeatMs, markUntrustedContent, releaseRun, storeSources, storeSummary, type AbandonedRun } from './runStore.ts'
+import { heartbeatMs, releaseRun, storePart, type AbandonedRun, type StoredPart } from './runStore.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { writeToolPart } from './toolParts.ts'
 import { loadTurn } from './turns.ts'
@@ -194,16 +194,13 @@ export class Execution {
         writer.add({ type: 'compacting_started' })
         break
       case 'compacting-completed':
-        if (!(await storeSummary(this.#platform.db, this.run, part))) this.interrupt('lost')
+        await this.#store(part)
         writer.add({ type: 'compacting_completed' })
         break
-      case 'sources': {
-        const sources = part.sources.filter(({ number }) => !this.run.kept?.sources.includes(number))
-        if (sources.length > 0 && !(await storeSources(this.#platform.db, this.run, sources))) this.interrupt('lost')
-        break
-      }
+      case 'sources':
+      case 'unused-sources':
       case 'untrusted-content':
-        if (!(await markUntrustedContent(this.#platform.db, this.run))) this.interrupt('lost')
+        await this.#store(part)
         break
       case 'token-info': {
         const { estimatedTokens, totalTokens, totalChars, messageCount } = part
@@ -214,6 +211,10 @@ export class Execution {
         this.#usage = addUsage(this.#usage, part)
         break
     }
+  }
+
+  async #store(part: StoredPart): Promise<void> {
+    if (!(await storePart(this.#platform.db, this.run, part))) this.interrupt('lost')
   }
 
   async #extendLease(): Promise<void> {

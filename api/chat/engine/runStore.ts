@@ -6,6 +6,7 @@ import { anyOf, countChanged, listColumns, selectEntries, kysely, queryRows, typ
 import type { Reasoning, ToolCallState } from '../steps/toolCallState.ts'
 import { selectAnswerSettings, leaseEnd, now, type KeptAnswer, type OwnedRun } from '../runs/ownedRun.ts'
 import { isActiveRun } from '../threads/activeRuns.ts'
+import type { AgentPart } from '../../agents/agent.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
 import { isKilled } from '../../platform/processes/processes.ts'
 import { toStorableJson } from '../../platform/text/storableJson.ts'
@@ -150,12 +151,30 @@ export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
   await countChanged(db, kysely.updateTable('runs').set({ leaseExpiresAt: justExpired, processId: null }).where(isOwned(run)))
 }
 
-export async function markUntrustedContent(db: Database, run: OwnedRun): Promise<boolean> {
+export type StoredPart = Extract<AgentPart, { type: 'compacting-completed' | 'sources' | 'unused-sources' | 'untrusted-content' }>
+
+/** False if the run was lost. */
+export async function storePart(db: Database, run: OwnedRun, part: StoredPart): Promise<boolean> {
+  switch (part.type) {
+    case 'compacting-completed':
+      return storeSummary(db, run, part)
+    case 'sources': {
+      const sources = part.sources.filter(({ number }) => !run.kept?.sources.includes(number))
+      return sources.length === 0 || storeSources(db, run, sources)
+    }
+    case 'unused-sources':
+      return markUnusedSources(db, run, part.numbers)
+    case 'untrusted-content':
+      return markUntrustedContent(db, run)
+  }
+}
+
+async function markUntrustedContent(db: Database, run: OwnedRun): Promise<boolean> {
   const step = kysely.selectFrom('runs').select('assistantStepId').where(isOwned(run)).forUpdate()
   return (await countChanged(db, kysely.updateTable('steps').set({ hasUntrustedContent: true }).where('id', '=', step))) > 0
 }
 
-export async function storeSummary(
+async function storeSummary(
   db: Database,
   run: OwnedRun,
   { summary, throughPosition, sources = [] }: { summary: string; throughPosition: number; sources?: readonly NumberedSource[] },
@@ -173,7 +192,7 @@ export async function storeSummary(
 }
 
 /** Call before storing text derived from them. */
-export async function storeSources(db: Database, run: OwnedRun, sources: readonly NumberedSource[]): Promise<boolean> {
+async function storeSources(db: Database, run: OwnedRun, sources: readonly NumberedSource[]): Promise<boolean> {
   const rows = await countChanged(
     db,
     kysely
@@ -188,6 +207,16 @@ export async function storeSources(db: Database, run: OwnedRun, sources: readonl
       ),
   )
   return rows > 0
+}
+
+async function markUnusedSources(db: Database, run: OwnedRun, numbers: readonly number[]): Promise<boolean> {
+  const step = kysely.selectFrom('runs').select('assistantStepId').where(isOwned(run)).forUpdate()
+  const unused = kysely
+    .updateTable('stepSources')
+    .set({ isUsed: false })
+    .where('stepId', '=', step)
+    .where('number', '=', anyOf(numbers, 'int'))
+  return (await countChanged(db, unused)) > 0
 }
 
 const sourceTypes: Record<keyof NumberedSource, string> = {

@@ -178,7 +178,7 @@ export function createRunReader(
     const thread = { select: { id: true, userId: true, twinOwnerId: true } } as const
     const step = await db.step.findUnique({
       where: { id: row.stepId },
-      select: { sources: { select: { stepId: true, number: true } }, thread },
+      select: { sources: { select: { stepId: true, number: true, isUsed: true } }, thread },
     })
     if (!step) return null
     const answer = { output: row.text, sources: step.sources, toolCalls: row.toolCalls }

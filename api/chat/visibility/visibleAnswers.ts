@@ -111,6 +111,7 @@ const listSources = kysely
     })}), '[]')`.as('list'),
   )
   .whereRef('stepSources.stepId', '=', sql.ref('steps.id'))
+  .where('stepSources.isUsed', '=', true)
 
 /** Conversations with twins of others. Their index has the same condition. */
 function selectVisits(userId: string) {

@@ -6,7 +6,7 @@ import { findPlaces, readAccountExport, readAsMember, readAsVisitor } from '../.
 
 const { app, aPublicPerson } = await openTwins()
 const canary = 'zebrafinches'
-const note = 'Removed: the owner withdrew the source of this answer.'
+const removed = 'Removed: the owner withdrew the source of this answer.'
 
 async function createVisit(client: Client) {
   const owner = await aPublicPerson({ bio: `I keep ${canary} on a roof in Lisbon.` })
@@ -25,7 +25,7 @@ test.each(['guest', 'member'])('no preview or resumed stream of a %s contains wi
   // Readers of a stream share loads for a moment.
   await expect.poll(async () => findPlaces(await readAsVisitor(client, talk, { key }), canary)).toEqual([])
   const after = await readAsVisitor(client, talk, { key })
-  expect(findPlaces(after, note)).toEqual(Object.keys(after))
+  expect(findPlaces(after, removed)).toEqual(Object.keys(after))
 })
 
 test('withdrawn text is in no list and found by no search of a member', async () => {
@@ -39,7 +39,7 @@ test('withdrawn text is in no list and found by no search of a member', async ()
   await withdraw(owner)
   const after = await readAsMember(client, canary)
   expect(findPlaces(after, canary)).toEqual([])
-  expect(after['REST threads']).toContain(note)
+  expect(after['REST threads']).toContain(removed)
   expect(findPlaces(after, talk.threadId)).toEqual(['REST threads', 'GraphQL lists'])
   expect(JSON.parse(after['GraphQL lists'])).toMatchObject({ data: { viewer: { filtered: { edges: [] }, searchThreads: [] } } })
   expect(await app.services.search.searchPastChats(userId, canary, 5)).toEqual([])
@@ -65,7 +65,7 @@ test('live updates have no withdrawn text', async () => {
   const event = events.next()
   await new Promise((resolve) => setTimeout(resolve, 200))
   await client.rest('PATCH', `/api/v1/chat/threads/${talk.threadId}`, { name: 'Birds' })
-  expect((await event).value?.data).toContain(note)
+  expect((await event).value?.data).toContain(removed)
 })
 
 test('the note is in the language of the answer', async () => {
@@ -86,6 +86,27 @@ test('answers after a withdrawal stay, though they use the same numbers', async 
   const later = await say(guest, owner.username, 'What do you keep?')
   expect(later.output).toContain('I keep quiet.')
   expect(later.citations).toMatchObject([{ excerpt: 'I keep quiet.' }])
+})
+
+test('an answer that quotes other content stays without the withdrawn search results', async () => {
+  const guest = app.anyone()
+  const owner = await aPublicPerson({ bio: `I keep ${canary} on a roof in Lisbon.` })
+  const note = { kind: 'note', title: 'Honey', content: 'Honey is sold in May.', is_public: true }
+  const { body: item } = await owner.client.rest<{ id: string }>('POST', '/api/v1/knowledge/items', note)
+  const first = await say(guest, owner.username, 'When is honey sold?')
+  const ofBirds = await say(guest, owner.username, 'What do you keep?')
+  const later = await say(guest, owner.username, 'When is honey sold?')
+  const history = `/api/v1/chat/threads/${first.threadId}/history`
+  expect(JSON.stringify((await guest.rest('GET', history)).body)).toContain(canary)
+
+  await withdraw(owner)
+  const read = async ({ id }: { id: string }) => (await guest.rest<{ output: string }>('GET', `/api/v1/chat/steps/${id}`)).body.output
+  expect(await read(ofBirds)).toBe(removed)
+  expect([await read(first), await read(later)]).toEqual([first.output, later.output])
+  expect(JSON.stringify((await guest.rest('GET', history)).body)).not.toContain(canary)
+
+  await owner.client.rest('DELETE', `/api/v1/knowledge/items/${item.id}`)
+  expect([await read(first), await read(later)]).toEqual([removed, removed])
 })
 
 test('owners read the answers of their own twin after withdrawing a source', async () => {

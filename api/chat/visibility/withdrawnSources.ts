@@ -15,10 +15,11 @@ export interface SourcedAnswer {
 interface AnswerSource {
   readonly stepId: string
   readonly number: number
+  readonly isUsed: boolean
 }
 
 /** Numbers are unique in an answer only: after a withdrawal, later answers use them again. */
-export function toSourceKey({ stepId, number }: AnswerSource): string {
+export function toSourceKey({ stepId, number }: Pick<AnswerSource, 'stepId' | 'number'>): string {
   return `${stepId} ${number}`
 }
 
@@ -70,7 +71,7 @@ export async function hideWithdrawn<Step extends StoredAnswer>(
     const numbers = new Set(gone.map(({ number }) => number))
     return {
       ...step,
-      ...(step.output && { output: getWithdrawalNote(step.output) }),
+      ...(step.output && gone.some(({ isUsed }) => isUsed) && { output: getWithdrawalNote(step.output) }),
       sources: step.sources.filter(({ number }) => !numbers.has(number)),
       ...(step.toolCalls && {
         toolCalls: step.toolCalls.map((call) => ({ ...call, outputResult: keepPassages(call.outputResult, numbers) })),

@@ -72,7 +72,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   threads: ['id', 'twin_owner_id', 'summary', 'summary_position', 'summary_sources'],
   steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output', 'is_by_owner', 'approval'],
   public_snapshots: ['id', 'owner_name', 'messages', 'shared_at'],
-  step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page', 'owner_id'],
+  step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page', 'owner_id', 'is_used'],
 }
 
 const readSetting = (name: string) => `nullif(current_setting('twain.${name}', true), '')`

@@ -164,5 +164,7 @@ const withStep = {
 type Waiting = Prisma.WaitingAnswerGetPayload<{ include: typeof withStep }>
 
 function listSources(parts: readonly AgentPart[]): NumberedSource[] {
-  return parts.flatMap((part) => (part.type === 'sources' ? [...part.sources] : []))
+  const unused = new Set(parts.flatMap((part) => (part.type === 'unused-sources' ? part.numbers : [])))
+  const sources = parts.flatMap((part) => (part.type === 'sources' ? part.sources : []))
+  return sources.filter(({ number }) => !unused.has(number))
 }

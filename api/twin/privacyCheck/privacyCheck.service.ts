@@ -81,10 +81,10 @@ export class PrivacyCheckService {
 
   async #traceAnswers(ownerId: string): Promise<Pick<PrivacyCheck, 'answerCount' | 'tracedCount'>> {
     const answers = await this.#db.step.findMany({
-      where: { thread: { twinOwnerId: ownerId }, sources: { some: {} } },
+      where: { thread: { twinOwnerId: ownerId }, sources: { some: { isUsed: true } } },
       orderBy: { createdAt: 'desc' },
       take: recentAnswers,
-      select: { threadId: true, sources: { select: { stepId: true, number: true } } },
+      select: { threadId: true, sources: { where: { isUsed: true }, select: { stepId: true, number: true } } },
     })
     const isTraced = await Promise.all(
       answers.map(async ({ threadId, sources }) => {

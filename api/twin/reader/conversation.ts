@@ -11,6 +11,7 @@ export interface StoredSource extends NumberedPassage {
   stepId: string
   position: number
   ownerId: string | null
+  isUsed: boolean
 }
 
 export function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {
@@ -29,6 +30,7 @@ export function readSources(tx: TwinTransaction, threadId: string, before: numbe
         'source.ordinal',
         'source.page',
         'source.ownerId',
+        'source.isUsed',
       ])
       .select('steps.position')
       .where('steps.threadId', '=', threadId)

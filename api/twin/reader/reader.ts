@@ -199,7 +199,7 @@ export class TwinReader implements TwinKnowledge {
         where: { id: threadId, twinOwnerId: ownerId },
         select: { summary: true, summaryPosition: true, summarySources: true },
       })
-      const sources = await readSources(tx, threadId, position)
+      const sources = (await readSources(tx, threadId, position)).filter(({ isUsed }) => isUsed)
       const summarySources = (thread?.summarySources ?? []) as unknown as NumberedPassage[]
       const isPublic = await createPublicCheck(tx, profile, [...sources, ...summarySources])
 

@@ -24,7 +24,10 @@ export interface TwinVisit {
   updatedAt: Date
 }
 
-const visitStep = { sources: { orderBy: { number: 'asc' } }, twinQuestion: { select: { id: true } } } satisfies Prisma.StepInclude
+const visitStep = {
+  sources: { where: { isUsed: true }, orderBy: { number: 'asc' } },
+  twinQuestion: { select: { id: true } },
+} satisfies Prisma.StepInclude
 
 export type TwinVisitStep = Prisma.StepGetPayload<{ include: typeof visitStep }>
 
