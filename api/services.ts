@@ -163,7 +163,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     })
   const memoryExtraction = createMemoryExtraction(platform, { memory, findFacts: brain.findFacts })
   const twinChecks = createTwinChecks(platform, { brain, reader, notifications })
-  const takeover = new TakeoverService(platform, { engine: { stop: (runId) => engine.stop(runId) }, notifications, openStreams })
+  const takeover = new TakeoverService(platform, { engine: { stop: (runId) => engine.stop(runId) }, notifications, openStreams, reader })
   const approvals = new ApprovalsService(platform, { notifications, takeover })
   const receipts = new ReceiptsService(platform, { reader, profile, embedQuestion })
   const engine: ReturnType<typeof createRunEngine> = createRunEngine(platform, brain, {

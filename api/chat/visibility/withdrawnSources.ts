@@ -23,8 +23,10 @@ export function toSourceKey({ stepId, number }: Pick<AnswerSource, 'stepId' | 'n
   return `${stepId} ${number}`
 }
 
-export function readStepId(sourceKey: string): string {
-  return sourceKey.slice(0, sourceKey.indexOf(' '))
+/** @param keys of the withdrawn sources, now and before */
+export function listChangedSteps(keys: ReadonlySet<string>, before: ReadonlySet<string>): string[] {
+  const changed = [...[...keys].filter((key) => !before.has(key)), ...[...before].filter((key) => !keys.has(key))]
+  return [...new Set(changed.map((key) => key.slice(0, key.indexOf(' '))))]
 }
 
 export interface SourceReader {

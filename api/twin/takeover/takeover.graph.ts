@@ -107,7 +107,7 @@ defineMutations('twin', (t) => ({
 }))
 
 const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').implement({
-  description: 'Change of a twin conversation, such as a new message or a reply.',
+  description: 'Change of a twin conversation, such as a new message, a reply or a withdrawn source.',
   fields: (t) => ({
     threadUuid: t.exposeString('threadId', { description: 'UUID of the conversation.' }),
     isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner has taken over.' }),
@@ -117,6 +117,12 @@ const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').im
       description: 'Answer that the owner approved or rejected; null otherwise.',
       resolve: (query, { decidedStepId: id }, _args, { services, participant }) =>
         participant && id !== null ? services.steps.load(participant, { id }, query).catch(nullOnNotFound) : null,
+    }),
+    changedSteps: t.prismaField({
+      type: [StepNode],
+      description: 'Answers whose sources were withdrawn or shared again, for the visitor.',
+      resolve: (query, { changedStepIds: ids }, _args, { services, participant }) =>
+        participant && ids.length > 0 ? services.steps.list(participant, { ids }, query) : [],
     }),
     thread: t.field({
       type: ThreadNode,

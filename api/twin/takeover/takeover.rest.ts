@@ -17,6 +17,9 @@ const changeBody = z
       .uuid()
       .nullable()
       .openapi({ description: 'Answer that the owner approved or rejected, for GET /chat/steps/{id}; null otherwise.' }),
+    changed_step_ids: z.array(z.uuid()).openapi({
+      description: 'Answers whose sources were withdrawn or shared again, for the visitor and GET /chat/steps/{id}.',
+    }),
   })
   .openapi('TwinConversationChange')
 
@@ -131,6 +134,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
             thread_id: change.threadId,
             is_taken_over: change.isTakenOver,
             decided_step_id: change.decidedStepId,
+            changed_step_ids: [...change.changedStepIds],
           } satisfies z.infer<typeof changeBody>,
         })),
       )

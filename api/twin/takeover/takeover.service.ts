@@ -4,11 +4,13 @@ import { findActiveRun, type RunStopper } from '../../chat/threads/activeRuns.ts
 import { ownedBy } from '../../chat/threads/participants.ts'
 import { toAnswerPreview } from '../../chat/threads/previews.ts'
 import { announce, announceConversation, getConversationTopic, type ThreadNews } from '../../chat/threads/threadNews.ts'
+import { listChangedSteps, type SourceReader } from '../../chat/visibility/withdrawnSources.ts'
 import { clientMessageId as clientMessageIdRule, messageText } from '../../chat/validation.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { toSharedContentTopic, type ViewerNews } from '../../platform/events/viewerNews.ts'
 import { ConflictError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -20,6 +22,8 @@ export interface TakeoverState {
   readonly threadId: string
   readonly isTakenOver: boolean
   readonly decidedStepId: string | null
+  /** For the visitor. */
+  readonly changedStepIds: readonly string[]
 }
 
 interface Change {
@@ -30,9 +34,11 @@ interface Uses {
   readonly engine: RunStopper
   readonly notifications: NotificationsService
   readonly openStreams: OpenStreams
+  readonly reader: Pick<SourceReader, 'findWithdrawn'>
 }
 
 type TwinThread = Pick<Thread, 'id' | 'userId' | 'guestId'>
+type FollowedThread = Pick<Thread, 'id' | 'takenOverAt'> & { readonly twinOwnerId: string }
 
 /** The same as for messages of visitors. */
 const sendLimit = { points: 1_200, seconds: 60 }
@@ -124,25 +130,39 @@ export class TakeoverService {
     { response }: Pick<ClientInfo, 'response'>,
     { threadId }: { threadId: string },
   ): Promise<AsyncIterableIterator<TakeoverState, void, void>> {
-    const { live } = this.#platform
-    this.#uses.openStreams.take(participant, response)
-    if (!(await this.#findState(participant, threadId))) throw new NotFoundError('no_such_conversation')
-    const follow = async function* (this: TakeoverService, signal: AbortSignal) {
-      for await (const { decidedStepId = null } of await live.subscribe<Change>(getConversationTopic(threadId), signal)) {
-        const state = await this.#findState(participant, threadId)
-        yield { threadId, isTakenOver: false, ...state, decidedStepId: state && decidedStepId }
-        if (!state) return
-      }
-    }
-    return this.#uses.openStreams.follow(participant, response, follow.bind(this))
+    const { openStreams } = this.#uses
+    openStreams.take(participant, response)
+    const thread = await this.#findFollowed(participant, threadId)
+    if (!thread) throw new NotFoundError('no_such_conversation')
+    return openStreams.follow(participant, response, (signal) => this.#follow(participant, thread, signal))
   }
 
-  async #findState(participant: Participant, threadId: string): Promise<Omit<TakeoverState, 'decidedStepId'> | null> {
+  async *#follow(participant: Participant, thread: FollowedThread, signal: AbortSignal): AsyncGenerator<TakeoverState, void, void> {
+    const { id: threadId, twinOwnerId: ownerId } = thread
+    const isOwner = 'userId' in participant && participant.userId === ownerId
+    const findWithdrawn = async () => (isOwner ? new Set<string>() : this.#uses.reader.findWithdrawn({ threadId, ownerId }))
+    const topics = [getConversationTopic(threadId), toSharedContentTopic(ownerId)]
+    const news = await this.#platform.live.subscribe<Change | ViewerNews>(topics, signal)
+    let withdrawn: ReadonlySet<string> = new Set()
+    // A source may have been withdrawn since the participant read the conversation.
+    for await (const one of startWith<Change | ViewerNews>({ type: 'opened' }, news)) {
+      const before = withdrawn
+      if ('type' in one) withdrawn = await findWithdrawn()
+      const changedStepIds = listChangedSteps(withdrawn, before)
+      if ('type' in one && changedStepIds.length === 0) continue
+      const found = await this.#findFollowed(participant, threadId)
+      const decidedStepId = (found && 'decidedStepId' in one && one.decidedStepId) || null
+      yield { threadId, isTakenOver: found !== null && found.takenOverAt !== null, decidedStepId, changedStepIds }
+      if (!found) return
+    }
+  }
+
+  async #findFollowed(participant: Participant, threadId: string): Promise<FollowedThread | null> {
     if (!isUuid(threadId)) return null
     const readers = [ownedBy(participant), ...('userId' in participant ? [{ twinOwnerId: participant.userId }] : [])]
     const where = { id: threadId, twinOwnerId: { not: null }, OR: readers }
-    const thread = await this.#platform.db.thread.findFirst({ where, select: { takenOverAt: true } })
-    return thread && { threadId, isTakenOver: thread.takenOverAt !== null }
+    const thread = await this.#platform.db.thread.findFirst({ where, select: { id: true, twinOwnerId: true, takenOverAt: true } })
+    return thread as FollowedThread | null
   }
 
   async #get(viewer: Viewer, id: string): Promise<TwinThread & Pick<Thread, 'threadType'>> {
@@ -194,6 +214,11 @@ export class TakeoverService {
     await announceConversation(this.#platform, threadId, change)
     await announce(this.#platform, userId, { type, threadId })
   }
+}
+
+async function* startWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T, void, void> {
+  yield first
+  yield* rest
 }
 
 function filterVisits({ userId: twinOwnerId }: Viewer) {

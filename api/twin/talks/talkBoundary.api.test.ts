@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Behavior, normal } from '../../../scripts/testing/mockModel/behavior.ts'
 import { testApp } from '../../testing/app.ts'
 import { createServices } from '../../services.ts'
@@ -97,6 +97,24 @@ test('the asked owner’s receipt has the passages of every request', async () =
   const receipt = await bob.client.rest<{ passages: { text: string }[] }>('GET', `/api/v1/twin-receipts/${id}`)
   expect(JSON.stringify(receipt.body)).toContain('I keep goats.')
   expect(JSON.stringify(receipt.body)).not.toContain('I keep bees.')
+})
+
+test('an open talk follows what the other owner withdraws and shares again', async () => {
+  const [ada, bob] = await createPair()
+  behave({ text: 'Goats [1].', tools: [search('goats')] })
+  const talk = await openTalk(ada.client, bob.username, { turns: 2 })
+  const changes = ada.client.sse(`/api/v1/chat/threads/${talk.threadId}/changes`)[Symbol.asyncIterator]()
+  onTestFinished(async () => void (await changes.return?.(undefined)))
+  const next = async (): Promise<unknown> => {
+    const data = (await changes.next()).value?.data
+    return data ? JSON.parse(data) : next()
+  }
+  await bob.client.rest('PUT', '/api/v1/profile', { public: false })
+  expect(await next()).toMatchObject({ changed_step_ids: [talk.id] })
+  expect((await readTalk(ada.client, talk.threadId)).output).toMatch(/^Removed: /)
+  await bob.client.rest('PUT', '/api/v1/profile', { public: true })
+  expect(await next()).toMatchObject({ changed_step_ids: [talk.id] })
+  expect((await readTalk(ada.client, talk.threadId)).output).toBe(talk.output)
 })
 
 async function createSlowTalk() {

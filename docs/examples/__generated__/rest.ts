@@ -5496,6 +5496,8 @@ export interface components {
              * @description Answer that the owner approved or rejected, for GET /chat/steps/{id}; null otherwise.
              */
             decided_step_id: string | null;
+            /** @description Answers whose sources were withdrawn or shared again, for the visitor and GET /chat/steps/{id}. */
+            changed_step_ids: string[];
         };
         /** @description Live update with data in the field named by `type`. Ignore unknown types. */
         ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["InboxChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"] | components["schemas"]["ScheduledTaskChangedEvent"] | components["schemas"]["TwinCheckChangedEvent"] | components["schemas"]["AnnouncementChangedEvent"];

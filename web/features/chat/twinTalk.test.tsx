@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import startTalkMutation from '../../__generated__/StartTalkDialogMutation.graphql.ts'
+import takeoverSubscription from '../../__generated__/useFollowTakeoverSubscription.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
 import { activeRun, answer, createThread, openChat, question, streaming, uuid } from '../../testing/openChat.tsx'
 
@@ -31,6 +32,17 @@ test('shows the turns of a talk and what both have in common, without a composer
   expect(card).toHaveTextContent('Animals')
   expect(screen.getByRole('heading', { name: 'Your AI twin and @grace’s AI twin' })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('follows what the other owner withdraws', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'What do you keep?'), answer(1, '### @grace\n\nI keep bees.')], ofTalk))
+  expect(await screen.findByText('I keep bees.')).toBeVisible()
+  const note = 'Removed: the owner withdrew the source of this answer.'
+  const change = { decidedStep: null, changedSteps: [answer(1, note).node], thread: { __typename: 'Thread', id: 't' } }
+  await waitFor(() => chat.environment.mock.nextValue(takeoverSubscription, { data: { twinConversationChanges: change } }))
+  expect(await screen.findByText(note)).toBeVisible()
+  expect(screen.queryByText('I keep bees.')).toBeNull()
 })
 
 test('stops a talk', async () => {

@@ -21,7 +21,9 @@ test('an open conversation follows what the owner withdraws', async () => {
   await app.respond(twinChatScreenQuery, shown)
   expect(await screen.findByText('Bees.')).toBeVisible()
   const note = 'Removed: the owner withdrew the source of this answer.'
-  await app.emit(twinChanges, { twinChanges: { twin: shown.twin, changedSteps: [answer(1, note).node] } })
+  await app.emit(takeoverSubscription, {
+    twinConversationChanges: { decidedStep: null, changedSteps: [answer(1, note).node], thread: { id: 't' } },
+  })
   expect(await screen.findByText(note)).toBeVisible()
   expect(screen.queryByText('Bees.')).toBeNull()
 })
@@ -30,10 +32,10 @@ test.for([path, '/embed/grace'])('%s waits while the twin is private, and shows 
   const app = await openApp(address, null)
   const shown = createTwin('grace', { conversation: makeConversation(question(0, 'What do you keep?'), answer(1, 'Bees.')) })
   await app.respond(twinChatScreenQuery, shown)
-  await app.emit(twinChanges, { twinChanges: { twin: null, changedSteps: [] } })
+  await app.emit(twinChanges, { twinChanges: { twin: null } })
   expect(await screen.findByRole('heading', { level: 1, name: 'This twin isn’t available' })).toBeVisible()
   expect(screen.queryByText('Page Not Found')).toBeNull()
-  await app.emit(twinChanges, { twinChanges: { twin: shown.twin, changedSteps: [] } })
+  await app.emit(twinChanges, { twinChanges: { twin: shown.twin } })
   await app.respond(twinChatScreenQuery, shown)
   expect(await screen.findByText('Bees.')).toBeVisible()
 })
@@ -42,7 +44,7 @@ test('a conversation that the owner deletes starts over', async () => {
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, createTwin('grace', { conversation: makeConversation(question(0, 'Hi'), answer(1, 'Bees.')) }))
   expect(await screen.findByText('Bees.')).toBeVisible()
-  await app.emit(takeoverSubscription, { twinConversationChanges: { decidedStep: null, thread: null } })
+  await app.emit(takeoverSubscription, { twinConversationChanges: { decidedStep: null, changedSteps: [], thread: null } })
   expect(await screen.findByRole('button', { name: 'What do you keep?' })).toBeVisible()
   expect(screen.queryByText('Bees.')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Conversation options' })).toBeNull()
@@ -54,7 +56,7 @@ test('an open page shows the greeting and questions that the owner changed', asy
   await app.respond(twinChatScreenQuery, { twin: { ...twin, profile: { ...twin.profile, greeting: 'Call me at home.' } }, ...rest })
   expect(await screen.findByText('Call me at home.')).toBeVisible()
   const changed = { ...twin, suggestedQuestions: ['Why?'], profile: { ...twin.profile, greeting: null } }
-  await app.emit(twinChanges, { twinChanges: { twin: changed, changedSteps: [] } })
+  await app.emit(twinChanges, { twinChanges: { twin: changed } })
   expect(await screen.findByRole('button', { name: 'Why?' })).toBeVisible()
   expect(screen.queryByText('Call me at home.')).toBeNull()
 })

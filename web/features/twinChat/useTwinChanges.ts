@@ -20,9 +20,6 @@ const subscription = graphql`
           viewerCanStartTalk
         }
       }
-      changedSteps {
-        ...StepRow_step
-      }
     }
   }
 `

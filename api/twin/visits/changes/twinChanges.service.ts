@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readStepId } from '../../../chat/visibility/withdrawnSources.ts'
+import { listChangedSteps } from '../../../chat/visibility/withdrawnSources.ts'
 import type { OpenStreams } from '../../../account/sessions/openStreams.ts'
 import { toSharedContentTopic, type ViewerNews } from '../../../platform/events/viewerNews.ts'
 import type { LiveChannel } from '../../../platform/events/liveChannel.ts'
@@ -61,13 +61,13 @@ export class TwinChangesService {
   async *#follow(participant: Participant | null, owner: Owner, signal: AbortSignal): AsyncGenerator<TwinChange, void, void> {
     const news = await this.#live.subscribe<ViewerNews>(toSharedContentTopic(owner.ownerId), signal)
     let before = await this.#read(participant, owner)
-    yield toChange(owner, before, before.withdrawn)
+    yield toChange(owner, before, listChangedSteps(before.withdrawn, new Set()))
     for await (const one of news) {
       const now = await (participant === null ? this.#readForAnyone(one, owner) : this.#read(participant, owner))
-      const sources = findDifference(now.withdrawn, before.withdrawn)
-      const isChanged = now.content !== before.content || sources.size > 0
+      const changedStepIds = listChangedSteps(now.withdrawn, before.withdrawn)
+      const isChanged = now.content !== before.content || changedStepIds.length > 0
       before = now
-      if (isChanged) yield toChange(owner, now, sources)
+      if (isChanged) yield toChange(owner, now, changedStepIds)
     }
   }
 
@@ -94,10 +94,6 @@ export class TwinChangesService {
   }
 }
 
-function toChange({ username }: Owner, { isAvailable }: Shown, sources: ReadonlySet<string>): TwinChange {
-  return { username, isAvailable, changedStepIds: [...new Set([...sources].map(readStepId))] }
-}
-
-function findDifference(now: ReadonlySet<string>, before: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...[...now].filter((key) => !before.has(key)), ...[...before].filter((key) => !now.has(key))])
+function toChange({ username }: Owner, { isAvailable }: Shown, changedStepIds: readonly string[]): TwinChange {
+  return { username, isAvailable, changedStepIds }
 }

@@ -2,18 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 import { HeaderSlotContext } from '../../screen/HeaderTitle.tsx'
 import { StartTalk } from '../../talks/StartTalk.tsx'
+import { useFollowTakeover } from '../toOwner/useFollowTakeover.ts'
 import { AudienceContext } from './audience.ts'
 import styles from './TwinAudience.module.css'
 
 interface TalkAudienceProps {
+  thread: { id: string; uuid: string }
   username: string
   name: string
   canStart: boolean
   children: ReactNode
 }
 
-export function TalkAudience({ username, name, canStart, children }: TalkAudienceProps) {
+export function TalkAudience({ thread, username, name, canStart, children }: TalkAudienceProps) {
   const { t } = useLingui()
+  useFollowTakeover(thread.id, thread.uuid)
   // Next to a sidebar the header already has the h1.
   const Name = use(HeaderSlotContext).titleElement ? 'h2' : 'h1'
   return (

@@ -64,7 +64,12 @@ export function ThreadAudience({ thread, startsTemporary, children }: ThreadAudi
   if (asked)
     return (
       <Suspense>
-        <TalkAudience username={asked} name={twinProfile?.displayName ?? asked} canStart={twinProfile?.viewerCanStartTalk ?? false}>
+        <TalkAudience
+          thread={data}
+          username={asked}
+          name={twinProfile?.displayName ?? asked}
+          canStart={twinProfile?.viewerCanStartTalk ?? false}
+        >
           {children}
         </TalkAudience>
       </Suspense>

@@ -12,6 +12,9 @@ const subscription = graphql`
       decidedStep {
         ...StepRow_step
       }
+      changedSteps {
+        ...StepRow_step
+      }
       thread {
         id
         isTakenOver
