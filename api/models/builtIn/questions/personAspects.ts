@@ -7,7 +7,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'salary',
     asked:
-      /\bsalary\b|\bincome\b|\b(?:are|do) (?:you|they) (?:get )?paid\b|\b(?:werdet|wirst|werden) (?:ihr|du|sie) (?:\w+ )?bezahlt\b|\bbekomm(?:t|st|en) (?:ihr|du|sie) (?:\w+ )?geld\b|\bhow much (?:money )?(?:do|does|did|is|are) \w+ (?:earn|make|worth|paid)|\bearns?\b|\bgehalt\b|(?<!womit )\bverdien(?:t|st|e|en)\b|\beinkommen\b|\bnet worth\b|\bvermogen\b/,
+      /\bsalary\b|\bincome\b|\bwhat do (?:you|they) (?:make|earn) (?:a|an|per) (?:year|month|hour)\b|\b(?:are|do) (?:you|they) (?:get )?paid\b|\b(?:werdet|wirst|werden) (?:ihr|du|sie) (?:\w+ )?bezahlt\b|\bbekomm(?:t|st|en) (?:ihr|du|sie) (?:\w+ )?geld\b|\bhow much (?:money )?(?:do|does|did|is|are) \w+ (?:earn|make|worth|paid)|\bearns?\b|\bgehalt\b|(?<!womit )\bverdien(?:t|st|e|en)\b|\beinkommen\b|\bnet worth\b|\bvermogen\b/,
     statement:
       /\d (?:euros? |pounds? )?(?:net|gross|netto|brutto)\b|\bunpaid\b|\b(?:un)?bezahlt\b|\bget paid\b|\bgeld bekomm\w*\b|\bsalary\b|\bi earn\b|\bearned (?:me|us)\b|\bich (?:habe )?verdient\b|\bincome\b|\bgehalt\b|\bverdiene\b|\beinkommen\b/,
     topics: ['price', 'work', 'year', 'earn'],
@@ -88,7 +88,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'age',
     asked:
-      /\bhow old (?:is|are) (?:she|he|they|you)\b(?! \w+ (?:when|if))|\bage\b(?! (?:group|range|limit))|\bbirthday\b(?! (?:part|cake|present|celebration|event|card))|\bborn\b.*\bwhen\b|\bwhen\b.*\bborn\b|\bbirth (?:date|year)\b|\b(?:what|which) year\b.*\bborn\b|\bwie alt (?:ist|bist|sind|seid) (?:sie|er|du|ihr)$|\bgeburtstag\b|\bgeburtsdatum\b|\bwann\b.*\bgeboren\b|\bjahrgang\b/,
+      /\bhow old (?:is|are) (?:she|he|they|you)\b(?! \w+ (?:when|if))|\bage\b(?! (?:group|range|limit))|\bbirthday\b(?! (?:part|cake|present|celebration|event|card))|\bborn\b.*\bwhen\b|\bwhen\b.*\bborn\b|\bbirth (?:date|year)\b|\b(?:what|which) year\b.*\bborn\b|\bwie alt (?:ist|bist|sind|seid) (?:sie|er|du|ihr)$|\bgeburtstag\b|\bgeburtsdatum\b|\bwann\b.*\bgeboren\b|\bjahrgang\b|^alter$/,
     statement:
       /\bborn\b(?: \w+){0,4} (?:in |on )?\d|\bborn in \w+(?: \w+){0,3} in \d{4}|\b\d\d years old\b|\bbirthday\b|\bi am \d\d\b(?! \w*(?:km|percent))|\bturned \d\d\b|\bgeboren\b.*\b\d{4}\b|\b\d{4}\b.*\bgeboren\b|\bgeburtstag\b|\bjahrgang\b|\bich bin \d\d\b|\bjahre alt\b/,
     topics: ['age', 'origin', 'year'],
@@ -136,11 +136,16 @@ export const personAspects: readonly Aspect[] = [
     topics: [],
   },
   {
-    name: 'religion and politics',
-    asked:
-      /\breligio|\bbelieve in god\b|\bchurch does\b|\bvotes?d?\b|\bpolitical|\bleft-wing\b|\bright-wing\b|\b(?:glaubig|glaubt \w+ an gott|konfession|partei|wahlt)\b/,
+    name: 'religion',
+    asked: /\breligio|\bbelieve in god\b|\bchurch do(?:es)?\b|\b(?:glaubig|glaub(?:t|st) \w+ an gott|konfession)\b/,
     statement:
-      /\breligio|\b(?:christian|muslim|jewish|buddhist|hindu|atheist|catholic|protestant)\b|\bi (?:vote|voted)\b|\bmember of the \w+ party\b|\bglaubig\b|\bkatholisch\b|\bevangelisch\b|\bmitglied der\b|\bich wahle\b/,
+      /\breligio|\b(?:christian|muslim|jewish|buddhist|hindu|atheist|catholic|protestant)\b|\bglaubig\b|\bkatholisch\b|\bevangelisch\b/,
+    topics: [],
+  },
+  {
+    name: 'politics',
+    asked: /\bvotes?d?\b|\bpolitical|^politi(?:cs|k)$|\bleft-wing\b|\bright-wing\b|\b(?:partei|wahlt|wen wahlst)\b/,
+    statement: /\bi (?:vote|voted)\b|\bmember of the \w+ party\b|\bmitglied der\b|\bich wahle\b/,
     topics: [],
   },
   {

@@ -133,8 +133,28 @@ test.each([
   ['Wie hoch ist dein Gehalt?', ['salary']],
   ['Whom do you vote for in politics?', ['Politik', 'politics']],
   ['What is your mother called?', ['family']],
+  ['How much do you charge?', ['day rate']],
+  ['What are your prices?', ['day rate']],
+  ['How much is a jar of honey?', ['prices']],
+  ['Wie viel nimmst du pro Tag?', ['Tagessatz']],
+  ['Was kostest du?', ['day rate']],
+  ['How old are you?', ['Alter']],
+  ['Bist du verheiratet?', ['Familie']],
+  ['Are you single?', ['relationship status']],
+  ['Do you believe in God?', ['religion']],
+  ['Are you ill?', ['health']],
 ])('declines "%s"', (question, declinedSubjects) => {
   expect(said(asked(question, undefined, asIf({ declinedSubjects, declineReply: 'Ask about bees.' })))).toMatch(/ Ask about bees\.$/)
+})
+
+test.each([
+  ['How much is a jar of honey?', 'day rate'],
+  ['What do you do all day?', 'day rate'],
+  ['Do you believe in God?', 'politics'],
+  ['Do you have a dog?', 'family'],
+  ['How old is the boat?', 'age'],
+])('does not decline "%s" because of %s', (question, subject) => {
+  expect(asked(question, undefined, asIf({ declinedSubjects: [subject] }))).toHaveProperty('call')
 })
 
 test('answers other subjects, and questions that the owner suggests', () => {
