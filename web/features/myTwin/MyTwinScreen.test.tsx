@@ -93,8 +93,21 @@ test('loads conversations when their tab opens', async () => {
     updatedAt: '2026-03-01T10:04:00.000Z',
   }
   const twinConversations = { edges: [{ cursor: 'visit-1', node }], pageInfo: { endCursor: null, hasNextPage: false } }
-  await respond(conversationsQuery, { viewer: { twinConversations } })
+  await respond(conversationsQuery, {
+    viewer: { profile: { __typename: 'Profile', id: 'profile-1', audience: 'LISTED' }, twinConversations },
+  })
   expect(await screen.findByRole('button', { name: /^Do you sail\?/ })).toBeVisible()
+})
+
+test.each([
+  ['PRIVATE', 'Make your profile public and share its link.'],
+  ['LISTED', 'Share the link to your twin.'],
+])('without conversations, a %s profile is told what to do', async (audience, text) => {
+  const { user, respond } = await openMyTwin()
+  await user.click(await screen.findByRole('tab', { name: 'Conversations' }))
+  const twinConversations = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+  await respond(conversationsQuery, { viewer: { profile: { __typename: 'Profile', id: 'profile-1', audience }, twinConversations } })
+  expect(await screen.findByText(text, { exact: false })).toBeVisible()
 })
 
 test('changes the audience of a field at once, and back when that fails', async () => {

@@ -40,14 +40,16 @@ test.for([path, '/embed/grace'])('%s waits while the twin is private, and shows 
   expect(await screen.findByText('Bees.')).toBeVisible()
 })
 
-test('a conversation that the owner deletes starts over', async () => {
+test('a conversation that the owner deletes starts over, and keeps the unsent text', async () => {
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, createTwin('grace', { conversation: makeConversation(question(0, 'Hi'), answer(1, 'Bees.')) }))
   expect(await screen.findByText('Bees.')).toBeVisible()
+  await app.user.type(screen.getByRole('textbox'), 'And goats?')
   await app.emit(takeoverSubscription, { twinConversationChanges: { decidedStep: null, changedSteps: [], thread: null } })
   expect(await screen.findByRole('button', { name: 'What do you keep?' })).toBeVisible()
   expect(screen.queryByText('Bees.')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Conversation options' })).toBeNull()
+  expect(screen.getByRole('textbox')).toHaveTextContent('And goats?')
 })
 
 test('an open page shows the greeting and questions that the owner changed', async () => {

@@ -129,7 +129,9 @@ export function Conversation({
   const id = data?.id ?? null
   const newest = data?.steps.edges.at(-1)?.node
   const { owner, isTalk, isTwin, isTemporary } = useAudience()
-  const nameOfDraft = isTemporary ? temporaryDraft : (data?.uuid ?? draftName)
+  // A twin’s owner can delete the conversation while the visitor types.
+  const ofTwin = draftName ?? (owner ? `twin:${owner.username}` : null)
+  const nameOfDraft = isTemporary ? temporaryDraft : (ofTwin ?? data?.uuid ?? null)
   const owned = id !== null && owner ? { threadId: id, owner } : null
   const model = useThreadModel(root, data ?? null)
   const conversation = useConversation(data ?? null, onBegin, model.firstModelId)

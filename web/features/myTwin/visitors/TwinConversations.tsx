@@ -22,6 +22,9 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
       fragment TwinConversations_viewer on Viewer
       @refetchable(queryName: "TwinConversationsPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        profile {
+          audience
+        }
         twinConversations(first: $count, after: $cursor) @required(action: THROW) @connection(key: "TwinConversations_twinConversations") {
           edges {
             node {
@@ -38,7 +41,11 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
   if (edges.length === 0) {
     return (
       <EmptyState title={t`Conversations with your twin will appear here`} size="small">
-        <Trans>Make your profile public and share its link. You can read what visitors ask.</Trans>
+        {data.profile.audience === 'PRIVATE' ? (
+          <Trans>Make your profile public and share its link. You can read what visitors ask.</Trans>
+        ) : (
+          <Trans>Share the link to your twin. You can read what visitors ask.</Trans>
+        )}
       </EmptyState>
     )
   }
