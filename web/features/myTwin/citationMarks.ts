@@ -2,6 +2,14 @@ export function removeCitations(text: string): string {
   return text.replaceAll(/ ?(?<!\\)\[\d{1,9}\]/g, '')
 }
 
+const quotation = /[“„]([^“”„]+)[”“] \([^()\n]+\)(?: \[\d{1,9}\])*(?:, |\n\n|$)/g
+
+/** An answer that only quotes, as the built-in responder’s do, becomes the quoted text. */
+export function removeQuotations(text: string): string {
+  const quoted = [...text.matchAll(quotation)].map(([, words]) => words)
+  return quoted.length > 0 && text.replaceAll(quotation, '') === '' ? quoted.join('\n\n') : removeCitations(text)
+}
+
 /** Puts the citations of `cited` back behind the sentences that `edited` still has. */
 export function restoreCitations(edited: string, cited: string): string {
   let text = edited

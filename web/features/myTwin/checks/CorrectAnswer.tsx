@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CorrectAnswerMutation } from '../../../__generated__/CorrectAnswerMutation.graphql.ts'
 import { useAction } from '../../../relay/useAction.ts'
-import { removeCitations } from '../citationMarks.ts'
+import { removeQuotations } from '../citationMarks.ts'
 import { type Correction, CorrectionForm } from './CorrectionForm.tsx'
 
 interface CorrectAnswerProps {
@@ -47,7 +47,7 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
     return isSaved
   }
   if (isOpen) {
-    const initial = corrected ?? { question, answer: removeCitations(answer) }
+    const initial = corrected ?? { question, answer: removeQuotations(answer) }
     return (
       <CorrectionForm
         {...initial}
