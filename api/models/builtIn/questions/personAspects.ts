@@ -78,7 +78,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'languages',
     asked:
-      /\blanguages?\b(?!.*\b(?:program|coding|model|written|translated))|\bsprachen?\b(?!.*\b(?:program|modell))|\b(?:speak|spricht|sprichst|sprechen|fluent in)\b|\b(?:kann|kannst|konnen|know|knows|understand|versteht|verstehst) (?:\w+ ){0,3}(?:english|german|french|spanish|italian|englisch|deutsch|franzosisch|spanisch|italienisch)\b/,
+      /\blanguages?\b(?!.*\b(?:program|coding|model|written|translated))|\bsprachen?\b(?!.*\b(?:program|modell))|\b(?:speak(?! (?:at|to|for|about)\b)|spricht|sprichst|sprechen|fluent in)\b|\b(?:kann|kannst|konnen|know|knows|understand|versteht|verstehst) (?:\w+ ){0,3}(?:english|german|french|spanish|italian|englisch|deutsch|franzosisch|spanisch|italienisch)\b/,
     statement: evidence.languageName,
     measure: (folded) => new Set(folded.match(everyLanguage)).size * 0.4 - 0.4,
     topics: ['language'],
@@ -175,7 +175,7 @@ export const personAspects: readonly Aspect[] = [
   {
     name: 'awards',
     asked:
-      /\b(?:awards?|prizes?(?! money)|medals?|honou?rs?|troph(?:y|ies)|recognitions?|achievements?|accomplish\w*|proud(?:est)?|distinctions?)\b|\b(?:win|won) (?:any|an|a|something)\b|\bever (?:win|won)\b|\brecogni[sz]ed\b|\bgewonnen\b|\bpreise?n?\b.*\b(?:bekommen|gewonnen|erhalten|verliehen|ausgezeichnet)\b|\bwelche preise hat\b|\b(?:auszeichnung(?:en)?|ehrung(?:en)?|medaillen?|erfolge?|stolz|ausgezeichnet)\b/,
+      /\b(?:awards?|prizes?(?! money)|medals?|honou?rs?|troph(?:y|ies)|recognitions?|achievements?|accomplish\w*|proud(?:est)?|distinctions?)\b|\b(?:win|won) (?:any|anything|an|a|something)\b|\bever (?:win|won)\b|\brecogni[sz]ed\b|\bgewonnen\b|\bpreise?n?\b.*\b(?:bekommen|gewonnen|erhalten|verliehen|ausgezeichnet)\b|\bwelche preise hat\b|\b(?:auszeichnung(?:en)?|ehrung(?:en)?|medaillen?|erfolge?|stolz|ausgezeichnet)\b/,
     statement:
       /\bawards?\b|\bprizes?\b|\bwon\b|\bwinner\b|\b(?:first|second|third) (?:place|prize)\b|\bmedal\b|\bshortlist|\bfellowship\b|\brunner-up\b|\bproud\b|preis\b|\bauszeichnung|\bausgezeichnet\b|\bgewonnen\b|\bgewann\b|\bsieger|\bmedaille|\bstolz\b|\bstipendium\b/,
     fields: ['Achievement'],

@@ -63,7 +63,7 @@ export const serviceAspects: readonly Aspect[] = [
   {
     name: 'travel to clients',
     asked:
-      /\b(?:would|do|does|can|could|will) (?:you|she|he|they) (?:\w+ )?(?:travel|come|visit|drive)\b.*\bto\b|^(?:would|do|can|could|will) (?:you|she|he|they) (?:\w+ ){0,2}(?:travel|come)(?: \w+){0,2}$|\b(?:wurden|wurdest|wurdet|konnten|konntest|konntet) (?:du|ihr|sie) (?:\w+ ){0,3}(?:kommen|anreisen|vorbeikommen)$|\b(?:kommst|kommt|fahrst|fahrt|reist) (?:du|er|sie|ihr) (?:\w+ ){0,3}(?:nach|zu|zum|zur|ins|in)\b|\bhausbesuche?\b|\bhome visits?\b/,
+      /\b(?:would|do|does|can|could|will) (?:you|she|he|they) (?:\w+ )?(?:travel|come|visit|drive)\b.*\bto\b|^(?:would|do|can|could|will) (?:you|she|he|they) (?:\w+ ){0,2}(?:travel|come)(?: \w+){0,2}$|\b(?:wurden|wurdest|wurdet|konnten|konntest|konntet) (?:du|ihr|sie) (?:\w+ ){0,3}(?:kommen|anreisen|vorbeikommen)$|\b(?:kommst|kommt|fahrst|fahrt|reist) (?:du|er|sie|ihr) (?:\w+ ){0,3}(?:nach|zu|zum|zur|ins|in)\b|\bkomm(?:t|st|en) (?:du|er|sie|ihr) (?:\w+ ){0,2}zu (?:mir|uns)\b|\bhausbesuche?\b|\bhome visits?\b/,
     statement:
       /\btravel|\bcome to (?:you|your)\b|\bi visit\b|\bhome visits?\b|\btrain fare\b|\b(?:radius|within) (?:\w+ ){1,4}(?:miles|km|kilomet\w+|hour|minutes)\b|\banfahrt\b|\bfahrtkosten\b|\b(?:further|farther|weiter) (?:than|als)\b|\bkomme (?:ich )?(?:zu|auch|gern)\b|\bhausbesuch|\bumkreis\b/,
     measure: (folded) => (/\b(?:miles|km|kilomet\w+|umkreis)\b/.test(folded) ? 0.4 : 0),

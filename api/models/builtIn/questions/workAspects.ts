@@ -60,7 +60,7 @@ export const workAspects: readonly Aspect[] = [
   {
     name: 'vacancies',
     asked:
-      /\bhiring\b|\bvacanc|\bjob openings?\b|\b(?:have|any|offer) (?:\w+ )?(?:jobs?|positions?|internships?|apprenticeships?)\b|\b(?:can|could) i work (?:for|with|at)\b|\bmy (?:master|bachelor|phd|doctoral)|\bmeine (?:bachelor|master|doktor)arbeit\b|\bstell\w* (?:ihr|du|sie|er)\b.*\bein$|\bsuch(?:t|st) (?:ihr|du) (?:\w+ )?(?:leute|mitarbeiter\w*|personal|verstarkung)\b|\b(?:nimmst|nimmt|nehmt|nehmen|bildest|bildet|bilden|hast|habt|sucht|suchst|gibt) .*\b(?:lehrlinge?|auszubildende|azubis?|lehrstellen?|stellen?|ausbildungsplatz\w*|jobs?)\b/,
+      /\bhiring\b|\bvacanc|\bjob openings?\b|\b(?:have|any|offer) (?:\w+ )?(?:jobs?|positions?|internships?|apprenticeships?)\b|\b(?:can|could) i work (?:for|with|at)\b|\b(?:do|start|get) an? (?:\w+ )?apprenticeship\b|\b(?:ausbildung|lehre)\b.*\b(?:machen|anfangen|beginnen)\b|\bmy (?:master|bachelor|phd|doctoral)|\bmeine (?:bachelor|master|doktor)arbeit\b|\bstell\w* (?:ihr|du|sie|er)\b.*\bein$|\bsuch(?:t|st) (?:ihr|du) (?:\w+ )?(?:leute|mitarbeiter\w*|personal|verstarkung)\b|\b(?:nimmst|nimmt|nehmt|nehmen|bildest|bildet|bilden|hast|habt|sucht|suchst|gibt) .*\b(?:lehrlinge?|auszubildende|azubis?|lehrstellen?|stellen?|ausbildungsplatz\w*|jobs?)\b/,
     statement:
       /\blooking for (?:an?|new|more|help)\b|\bvacanc|\bhiring\b|\bwe need\b|\bneed an?(?:other)?\b|\bsupervise (?:\w+ ){0,3}students?\b|\bplaces for\b|\bbetreue\b|\bbilde (?:ich|wir)\b|\bbilden wir\b|\bplace for an apprentice\b|\blehrstelle|\bausbildungsplatz|\b(?:suche|suchen) (?:ich|wir|eine?n?|noch)\b|\b(?:wir|ich) suchen?\b|\bstelle\w* (?:frei|ein)\b|\bplatz frei\b|\blehrlinge?\b/,
     topics: ['job (word)', 'apprentice (word)', 'work'],

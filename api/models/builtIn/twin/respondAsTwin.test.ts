@@ -72,6 +72,8 @@ test.each([
 })
 
 test('names profile parts in German and keeps note titles', () => {
+  const job = { number: 5, kind: 'profile', title: 'Job title', text: 'Imkerin' }
+  expect(said(asked('Wer ist Ada?', [bio, job]))).toContain('„Imkerin“ (Berufsbezeichnung) [5]')
   const post = { number: 3, kind: 'profile', title: 'Post: About time', text: 'Der Honig war spät.' }
   const note = { number: 4, kind: 'item', title: 'About', text: 'Honig gibt es im Mai.' }
   const overview = said(asked('Wer ist Ada?', [bio, place, post, note]))
@@ -177,6 +179,16 @@ test.each([
   expect(said(asked('Who is Ada?', overview, asIf({ length }))).split('\n\n')).toHaveLength(passages)
   const question = length === 'short' ? 'What does Ada keep?' : 'When is the honey sold?'
   expect(said(asked(question, overview, asIf({ length })))).toBe(answer)
+})
+
+test.each([
+  ['Why did you choose bee law?', 'Why bees', 'When I was eleven a swarm moved into our chimney.'],
+  ['Warum hast du dich für Bienen entschieden?', 'Warum Bienen', 'Mit elf zog ein Schwarm in unseren Kamin.'],
+  ['Would you come and speak at our school?', 'Talks', 'I give talks for schools and clubs.'],
+  ['How much do you charge for a talk?', 'Talks', 'I give talks for schools. I take no money for a talk.'],
+  ['Kann ich bei euch eine Ausbildung machen?', 'Lehre', 'Ab September suchen wir wieder einen Lehrling.'],
+])('answers "%s"', (question, title, text) => {
+  expect(said(asked(question, [bio, place, { number: 7, kind: 'item', title, text }]))).toContain('[7]')
 })
 
 test('repeated sentences are quoted once', () => {

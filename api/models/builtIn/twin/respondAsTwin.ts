@@ -25,6 +25,8 @@ const passage = z.object({
 const searchResult = z.object({ passages: z.array(passage) })
 const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean().optional(), signedAs: z.string().nullish() })
 
+/** In characters. */
+const longestQuote = 400
 /** In passages. */
 const overviewLength = { short: 2, medium: 5, long: 8 } as const
 const sentencesAfter = { short: 0, medium: 0, long: 2 } as const
@@ -95,7 +97,16 @@ function answer(
     return { say: phrases.answer(quoted.map(({ source, sentence }) => continueAfter(source, sentence, sentencesAfter[length]))) }
   }
   if (!overview) return { call: searchPublicKnowledge.name, input: { query: '' } }
+  const reason = passages.find(({ kind, title }) => kind === 'item' && givesReason(title, situation.utterance))
+  if (reason) return { say: phrases.answer([{ ...reason, text: reason.text.slice(0, longestQuote) }]) }
   return noteUnansweredQuestion(situation, phrases.unknown(findOtherLanguages(language, passages)))
+}
+
+const why = /^(?:why|how come|warum|wieso|weshalb)\b/i
+
+/** “Why housing” answers “Why did you choose housing law?” as a whole. */
+function givesReason(title: string, utterance: string): boolean {
+  return why.test(utterance) && why.test(title) && isAbout(utterance, title.replace(why, ''))
 }
 
 /** A follow-up is mostly about the passages just quoted. */
@@ -143,7 +154,9 @@ function noteUnansweredQuestion({ tools, results }: Situation, say: string): Mov
 function introduce(passages: readonly Marked[], phrases: TwinPhrases, most: number): string {
   const about = passages.filter(({ title, kind }) => kind === 'profile' && title === 'About')
   const others = passages.filter((passage) => !about.includes(passage) && !(passage.kind === 'profile' && passage.title === 'Name'))
-  return phrases.overview([...about, ...others].slice(0, most).map((passage) => ({ ...passage, text: passage.text.slice(0, 400) })))
+  return phrases.overview(
+    [...about, ...others].slice(0, most).map((passage) => ({ ...passage, text: passage.text.slice(0, longestQuote) })),
+  )
 }
 
 /** In words; the language of shorter texts is a guess. */

@@ -117,6 +117,7 @@ function translatePart(part: string): string {
 
 const germanParts = new Map([
   ['Name', 'Name'],
+  ['Job title', 'Berufsbezeichnung'],
   ['About', 'Über mich'],
   ['Location', 'Ort'],
   ['Interests', 'Interessen'],
