@@ -194,13 +194,11 @@ export class Execution {
         writer.add({ type: 'compacting_started' })
         break
       case 'compacting-completed':
-        await this.#store(part)
-        writer.add({ type: 'compacting_completed' })
-        break
       case 'sources':
       case 'unused-sources':
       case 'untrusted-content':
         await this.#store(part)
+        if (part.type === 'compacting-completed') writer.add({ type: 'compacting_completed' })
         break
       case 'token-info': {
         const { estimatedTokens, totalTokens, totalChars, messageCount } = part
