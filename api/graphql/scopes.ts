@@ -34,7 +34,7 @@ function listSufficientScopes(type: GraphQLObjectType, field: string): [AccessTo
   return type.name === 'Subscription' && scope ? ['read', scope] : ['read']
 }
 
-/** Also where second factors are required. Payloads lead back to the viewer, which therefore needs `read`, too. */
+/** Also enforces required second factors. Payloads lead back to the viewer, which therefore needs `read`, too. */
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getSubscriptionType(), schema.getMutationType(), schema.getType('Viewer')]) {
     for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {

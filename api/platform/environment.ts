@@ -208,7 +208,7 @@ export const environment = z.object({
   REQUIRE_TWO_FACTOR: z
     .enum(['operators', 'everyone'], 'must be operators or everyone')
     .optional()
-    .describe('Who must use [two-factor authentication](#two-factor-authentication): `operators` or `everyone`. Default: nobody.'),
+    .describe('Requires [two-factor authentication](#two-factor-authentication) of `operators` or `everyone`. Default: not required.'),
   OIDC_ISSUER: url('http:', 'https:').optional().describe('Issuer URL for [single sign-on](#single-sign-on) with OpenID Connect.'),
   OIDC_CLIENT_ID: z.string().optional().describe('Client ID for `OIDC_ISSUER`.'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret for `OIDC_ISSUER`.'),

@@ -113,7 +113,7 @@ test('signing in returns no private data before the second factor', async () => 
   })
 })
 
-test('works again once it is set up, except sessions that someone opened with the password alone', async () => {
+test('setting it up restores access and ends other sessions opened with the password alone', async () => {
   const person = await createMember()
   const { client, password } = person
   const thief = await signIn(person)

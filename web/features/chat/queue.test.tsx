@@ -61,7 +61,7 @@ test('queues what is entered while the message before is being sent', async () =
   expect(draft(uuid).get()).toBe('fourth')
 })
 
-test('queues what is entered before the first message has started a conversation', async () => {
+test('queues messages entered before the conversation exists', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()
   const field = await findComposer()
@@ -75,7 +75,7 @@ test('queues what is entered before the first message has started a conversation
   expect(within(await queue()).getByText('Second')).toBeVisible()
 })
 
-test('returns messages in order when the one before is refused', async () => {
+test('returns messages to the draft in order when one is refused', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
   await chat.user.type(await findComposer(), 'First{Enter}Second{Enter}third')

@@ -43,7 +43,7 @@ test('starts a conversation in the project', async () => {
   expect(await variablesOf(sendMessage)).toMatchObject({ input: { threadId: null, projectId: 'p1', text: 'How deep is she?' } })
 })
 
-test('keeps what is entered while a conversation starts for that conversation', async () => {
+test('keeps text entered while a conversation starts as its draft', async () => {
   const { user, respond, router } = await openProject()
   await user.type(await screen.findByRole('textbox', { name: 'Message your private brain' }), 'First{Enter}Second{Enter}')
   await respond(sendMessage, sent('First', [0, 1]))

@@ -7,7 +7,7 @@ import { toWordSet } from './terms.ts'
 
 /** Minimum match of each word of a subject. */
 const enough = 0.8
-/** Lighter words are not what a question is about. */
+/** Lighter words don’t decide what a question is about. */
 const lightest = 0.5
 
 const fillers = toWordSet(

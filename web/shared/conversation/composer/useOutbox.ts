@@ -11,11 +11,11 @@ interface OutboxProps {
   /** Whether the server takes messages while it answers. */
   canQueue: boolean
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
-  /** Called with messages whose text a refusal returned to the draft. */
+  /** Called with the refused message and those behind it, whose texts are in the draft again. */
   onReturn: (messages: readonly OutgoingMessage[], reason: string) => void
 }
 
-/** Draft and messages that are sent one after the other. */
+/** The draft, and messages sent one after another. */
 export function useOutbox({ draftName, sentTexts, isAnswering, canQueue, onSend, onReturn }: OutboxProps) {
   const waiting = useRef<readonly OutgoingMessage[]>([])
   const [shown, setShown] = useState<readonly OutgoingMessage[]>([])

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OutgoingMessage } from '../composer/outgoingMessage.ts'
 import styles from './QueuedMessages.module.css'
 
-/** Messages entered while the one before is being sent. */
+/** Messages entered while an earlier one is being sent. */
 export function WaitingMessages({ messages }: { messages: readonly OutgoingMessage[] }) {
   const { t } = useLingui()
   return (

@@ -123,7 +123,7 @@ test('a required second factor is set up before anything else', async () => {
   expect(startSession).toHaveBeenCalledExactlyOnceWith('/settings?x=1#sessions')
 })
 
-test('offers no way to turn off what is required', async () => {
+test('cannot be turned off while it is required', async () => {
   const { respond } = await openApp('/settings', ada)
   const required = { ...account(true), isTwoFactorRequired: true }
   await respond(settingsQuery, { viewer: { ...settings.viewer, user: required } })
