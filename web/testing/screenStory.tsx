@@ -18,7 +18,7 @@ type Answer = Record<string, unknown> | Error | ((variables: Record<string, unkn
 
 interface ScreenStory {
   path: string
-  person?: typeof mira
+  person?: typeof mira & { needsTwoFactorSetup?: boolean }
   announcement?: { text: string; publishedAt: string }
   answers?: Record<string, Answer>
   types?: Types

@@ -57,3 +57,5 @@ export const WithoutPassword = {
     await expect(screen.queryByRole('button', { name: 'Use your password' })).toBeNull()
   },
 }
+
+export const Required = screenStory({ path: '/chat', person: { ...mira, needsTwoFactorSetup: true } })
