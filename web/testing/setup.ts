@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { i18n, type Messages } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import catalogue from '../i18n/__generated__/en.json' with { type: 'json' }
 import { releaseTyping } from '../shared/threads/holdTyping.ts'
 
@@ -20,6 +20,9 @@ afterEach(() => {
   cleanup()
   releaseTyping()
 })
+
+// Later files of the worker would get the failure of an interrupted import.
+afterAll(() => vi.dynamicImportSettled())
 
 // jsdom has no media queries.
 Object.assign(globalThis, {
