@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 // Twins read as the role twin_reader, which sees only these columns and rows. Applied by migrations, and at startup when this file has
 // changed.
 
-/** Add a column only if readers of its audience may see it. */
+/**
+ * Add a column only if readers of its audience may see it. A restarted process of the previous version revokes columns that it doesn’t know, so
+ * twins must work one version without it.
+ */
 export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   twin_access: ['user_id', 'audience'],
   twin_profile: [
@@ -72,7 +75,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
   threads: ['id', 'twin_owner_id', 'summary', 'summary_position', 'summary_sources'],
   steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output', 'is_by_owner', 'approval'],
   public_snapshots: ['id', 'owner_name', 'messages', 'shared_at'],
-  step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page', 'owner_id', 'is_used'],
+  step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page', 'owner_id'],
 }
 
 const readSetting = (name: string) => `nullif(current_setting('twain.${name}', true), '')`

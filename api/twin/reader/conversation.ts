@@ -11,7 +11,6 @@ export interface StoredSource extends NumberedPassage {
   stepId: string
   position: number
   ownerId: string | null
-  isUsed: boolean
 }
 
 export function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {
@@ -30,7 +29,6 @@ export function readSources(tx: TwinTransaction, threadId: string, before: numbe
         'source.ordinal',
         'source.page',
         'source.ownerId',
-        'source.isUsed',
       ])
       .select('steps.position')
       .where('steps.threadId', '=', threadId)

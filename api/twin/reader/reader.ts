@@ -199,7 +199,8 @@ export class TwinReader implements TwinKnowledge {
         where: { id: threadId, twinOwnerId: ownerId },
         select: { summary: true, summaryPosition: true, summarySources: true },
       })
-      const sources = (await readSources(tx, threadId, position)).filter(({ isUsed }) => isUsed)
+      // Unused sources count, too: twinColumns explains why their mark can’t be read.
+      const sources = await readSources(tx, threadId, position)
       const summarySources = (thread?.summarySources ?? []) as unknown as NumberedPassage[]
       const isPublic = await createPublicCheck(tx, profile, [...sources, ...summarySources])
 
