@@ -40,7 +40,7 @@ test('each answer of a long conversation stores a source once', async () => {
   for (let asked = 0; asked < 5; asked += 1) await say(guest, ada.username, 'Where are the bees?')
   const { id } = await say(guest, ada.username, 'What do you keep?')
   const sources = await app.services.db.stepSource.findMany({ where: { stepId: id }, orderBy: { number: 'asc' } })
-  expect(sources.map(({ title }) => title)).toEqual(['About', 'Name'])
+  expect(sources.map(({ title }) => title)).toEqual(['Name', 'About'])
 })
 
 test('guests continue their conversation and keep it by signing up or in', async () => {
