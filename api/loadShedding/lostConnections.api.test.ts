@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startApp } from '../testing/app.ts'
 
 const requests = {
@@ -23,5 +23,16 @@ test.for(Object.entries(requests))('survives a client that disconnects after %s'
     socket.write(text, () => socket.resetAndDestroy())
     await once(socket, 'close')
   }
+  expect(await fetch(`${app.url}/healthz`)).toMatchObject({ status: 200 })
+})
+
+test('survives an unexpected error in a request', async () => {
+  const app = await startApp()
+  vi.spyOn(app.platform.metrics.requests, 'nameRoute').mockImplementationOnce(() => {
+    throw new Error('broken')
+  })
+  const log = vi.spyOn(app.platform.log, 'error').mockImplementation(() => {})
+  await expect(fetch(`${app.url}/graphql?query={__typename}`)).rejects.toThrow('fetch failed')
+  expect(log).toHaveBeenCalledWith({ err: new Error('broken'), route: expect.any(String) as string }, 'a request failed')
   expect(await fetch(`${app.url}/healthz`)).toMatchObject({ status: 200 })
 })

@@ -1,41 +1,8 @@
-import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { createCode } from '../../api/testing/twoFactor.ts'
-import { type Account, signUpMember } from './support/people.ts'
+import { signUpMember } from './support/people.ts'
+import { setUpTwoFactor, signInWithCode } from './support/twoFactor.ts'
 import { test } from './support/visit.ts'
-
-async function setUp(page: Page, { password }: Account): Promise<{ uri: string; recoveryCode: string }> {
-  await page.goto('/settings#two-factor')
-  await page.getByRole('button', { name: 'Set up', exact: true }).click()
-  await page.getByLabel('Your password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const secret = await page.getByLabel('Or enter this key').inputValue()
-  const uri = `otpauth://totp/Twain?secret=${secret}`
-  await page.getByLabel('Code from the app').fill(await createCode(uri))
-  await expectOnScreen(page, page.getByRole('dialog'))
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  const dialog = page.getByRole('alertdialog')
-  const [recoveryCode = ''] = (await dialog.innerText()).match(/\w{5}-\w{5}/) ?? []
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  return { uri, recoveryCode }
-}
-
-async function expectOnScreen(page: Page, element: Locator): Promise<void> {
-  const { x = 0, width = 0 } = (await element.boundingBox()) ?? {}
-  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-}
-
-async function signIn(page: Page, { email, password }: Account, code: string): Promise<void> {
-  // An open page would notice the end of the session.
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await page.goto('/accounts/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByLabel('Code', { exact: true }).fill(code)
-  await page.getByLabel('Code', { exact: true }).press('Enter')
-}
 
 test.for([
   ['a desktop', 1280],
@@ -43,15 +10,16 @@ test.for([
 ] as const)('signs in with an authenticator app or a recovery code on %s', async ([, width], { page }) => {
   await page.setViewportSize({ width, height: 740 })
   const account = await signUpMember(page)
-  const { uri, recoveryCode } = await setUp(page, account)
+  await page.goto('/settings#two-factor')
+  const { uri, recoveryCode } = await setUpTwoFactor(page, account)
   await page.getByRole('button', { name: 'Turn off' }).waitFor()
 
   const code = await createCode(uri, 1)
-  await signIn(page, account, code)
+  await signInWithCode(page, account, code)
   await page.waitForURL(/\/(chat|settings)$/)
-  await signIn(page, account, code)
+  await signInWithCode(page, account, code)
   await page.getByText('This code is wrong or has been used').waitFor()
   expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
-  await signIn(page, account, recoveryCode)
+  await signInWithCode(page, account, recoveryCode)
   await page.waitForURL(/\/(chat|settings)$/)
 })

@@ -96,7 +96,7 @@ export const errorMessages = [
   msg({ id: "error.two_factor_on", message: "Two-factor authentication is already on." }),
   msg({ id: "error.two_factor_not_set_up", message: "Set up two-factor authentication first." }),
   msg({ id: "error.two_factor_setup_required", message: "Set up two-factor authentication to continue." }),
-  msg({ id: "error.two_factor_enforced", message: "This server requires two-factor authentication." }),
+  msg({ id: "error.two_factor_enforced", message: "Two-factor authentication is required on this server and can’t be turned off." }),
   msg({ id: "error.link_required", message: "Open the link from your email again" }),
   msg({ id: "error.link_expired", message: "This link has expired or has already been used. Request a new one." }),
   msg({ id: "error.email_not_verified", message: "Confirm your email address first." }),

@@ -29,13 +29,13 @@ export function LoadingDialogFailed({ onRetry, onClose }: LoadingDialogFailedPro
     <dialog
       ref={ref}
       role="alertdialog"
-      aria-label={t`Couldn’t open this`}
+      aria-label={t`Couldn’t load the dialog`}
       className={styles.dialog}
       onKeyDown={handleKeyDown}
       onClose={onClose}
     >
       <LoadingFailed
-        title={t`Couldn’t open this`}
+        title={t`Couldn’t load the dialog`}
         onRetry={onRetry}
         exit={
           <Button variant="quiet" onPress={onClose}>

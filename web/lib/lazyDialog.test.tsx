@@ -50,7 +50,7 @@ test('says that a dialog could not be loaded, and opens it with the text typed s
   await user.click(screen.getByRole('button', { name: 'Rename' }))
   await user.keyboard('Rivers')
   reject(new TypeError('Failed to fetch dynamically imported module'))
-  const failed = await screen.findByRole('alertdialog', { name: 'Couldn’t open this' })
+  const failed = await screen.findByRole('alertdialog', { name: 'Couldn’t load the dialog' })
   await user.click(within(failed).getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Rivers')
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('')

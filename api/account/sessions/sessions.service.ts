@@ -84,10 +84,9 @@ export class SessionService {
 
   /** @param isStrong whether two factors were proved, with a passkey or to the identity provider */
   async begin({ headers, response }: OpenedSession, { isStrong = false } = {}): Promise<SignedIn> {
-    const { db } = this.#platform
-    const token = response.token ?? ''
-    if (isStrong) await db.session.update({ where: { token }, data: { isStrong } })
-    const { id, userId } = await db.session.findUniqueOrThrow({ where: { token }, select: { id: true, userId: true } })
+    const { session } = this.#platform.db
+    const found = { where: { token: response.token ?? '' }, select: { id: true, userId: true } }
+    const { id, userId } = await (isStrong ? session.update({ ...found, data: { isStrong } }) : session.findUniqueOrThrow(found))
     const viewer = await this.#withRequirement({ userId, sessionId: id })
     return { viewer, token: headers.get('set-auth-token') ?? '' }
   }

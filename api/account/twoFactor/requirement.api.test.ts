@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isObjectType } from 'graphql'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startIdentityProvider } from '../../../scripts/testing/identityProvider.ts'
 import { schema } from '../../graphql/schema.ts'
@@ -86,7 +87,21 @@ test('GraphQL refuses all fields of a user without a second factor but those for
   expect(open.flat().toSorted()).toEqual(allowed.split(/\s+/).toSorted())
 })
 
-test('streams, uploads, exports and pictures are refused, too', async () => {
+test('private pictures are hidden as from signed-out visitors', async () => {
+  config.requiresTwoFactorOf = undefined
+  const person = await createPerson(app)
+  const form = new FormData()
+  const image = sharp({ create: { width: 40, height: 40, channels: 3, background: '#7a4' } })
+  form.set('file', new File([new Uint8Array(await image.png().toBuffer())], 'me.png', { type: 'image/png' }))
+  const uploaded = await person.client.fetch('/api/v1/profile/upload-picture', { method: 'POST', body: form })
+  const { avatar_url: avatar } = (await uploaded.json()) as { avatar_url: string }
+  const read = async (client: Client) => (await client.fetch(new URL(avatar).pathname)).status
+  expect(await read(person.client)).toBe(200)
+  config.requiresTwoFactorOf = 'everyone'
+  expect(await read(await signIn(person))).toBe(404)
+})
+
+test('streams, uploads and exports are refused, too', async () => {
   const { client } = await createMember()
   const upload = new FormData()
   upload.set('files', new Blob(['x']), 'x.txt')

@@ -160,7 +160,7 @@ export const accountErrors = {
   },
   two_factor_enforced: {
     status: 400,
-    text: 'This server requires two-factor authentication.',
+    text: 'Two-factor authentication is required on this server and can’t be turned off.',
     cause: 'The operators require two-factor authentication, so it can’t be turned off.',
     cure: 'Keep it on, or ask the operators to reset it.',
   },
