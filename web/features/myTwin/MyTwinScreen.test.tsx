@@ -186,9 +186,9 @@ test('asks the twin as a chosen kind of reader next to the preview, with receipt
   expect(await screen.findByRole('button', { name: 'Preview for: People you choose' })).toBeVisible()
   await user.type(await pane.findByRole('textbox', { name: 'Message your AI twin' }), 'Do you sail?{Enter}')
   expect((await variablesOf(sendTwinMessage)).input).toMatchObject({ username: 'ada', text: 'Do you sail?', audience: 'PEOPLE' })
-  const thread = makeConversation(question(0, 'Do you sail?'), answer(1, 'Every summer.'))
+  const thread = makeConversation(question(0, 'Do you sail?'), answer(1, '“Every summer.” (About)'))
   await respond(sendTwinMessage, { sendTwinMessage: { __typename: 'SendMessagePayload', thread } })
-  expect(await pane.findByText('Every summer.')).toBeVisible()
+  expect(await pane.findByText('“Every summer.” (About)')).toBeVisible()
 
   await user.click(await pane.findByRole('button', { name: 'Receipt' }))
   expect(await variablesOf(receiptQuery)).toEqual({ stepUuid: 'uuid-1' })
