@@ -69,7 +69,7 @@ export default defineConfig({
           // The first test of a file also loads the screen.
           testTimeout: 60_000,
           include: ['{web,design-system}/**/*.test.tsx'],
-          setupFiles: ['web/testing/setup.ts'],
+          setupFiles: ['web/testing/setup.ts', 'web/testing/fastDom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
