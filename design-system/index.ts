@@ -1,5 +1,5 @@
 export { AppFrame } from './components/AppFrame/AppFrame.tsx'
-export { type Audience, audiences, useAudienceNames, type Voice } from './components/Audience/audience.ts'
+export { type Audience, audiences, useAudienceNames, type Voice, VoiceContext } from './components/Audience/audience.ts'
 export { AudienceDialog } from './components/Audience/AudienceDialog.tsx'
 export { AudienceChip, AudienceMark, AudienceRing } from './components/Audience/AudienceMark.tsx'
 export { AudienceMenu } from './components/Audience/AudienceMenu.tsx'

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { createContext } from 'react'
 
 export type Audience = 'private' | 'people' | 'link' | 'listed'
 
@@ -6,6 +7,9 @@ export type Audience = 'private' | 'people' | 'link' | 'listed'
 export const audiences: readonly Audience[] = ['private', 'people', 'link', 'listed']
 
 export type Voice = 'private' | 'public'
+
+/** Of the region, for dialogs opened in it. Null outside regions. */
+export const VoiceContext = createContext<Voice | null>(null)
 
 export function getVoice(audience: Audience): Voice {
   return audience === 'private' ? 'private' : 'public'

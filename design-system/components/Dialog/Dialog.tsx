@@ -6,7 +6,7 @@ import { Dialog as AriaDialog, OverlayTriggerStateContext } from 'react-aria-com
 import { Heading } from 'react-aria-components/Heading'
 import { Modal } from 'react-aria-components/Modal'
 import { Button, IconButton } from '../Button/Button.tsx'
-import type { Voice } from '../Audience/audience.ts'
+import { type Voice, VoiceContext } from '../Audience/audience.ts'
 import { FormError } from '../Form/FormError.tsx'
 import { ModalFrame, type TriggerProps } from './ModalFrame.tsx'
 import type { StyleProps } from '../styleProps.ts'
@@ -25,7 +25,7 @@ export interface DialogProps extends TriggerProps, StyleProps {
   placement?: 'center' | 'top'
   /** An `alertdialog` ignores outside presses. */
   role?: 'dialog' | 'alertdialog'
-  /** Defaults to the page's voice. */
+  /** Defaults to the voice of the region or page. */
   voice?: Voice
 }
 
@@ -41,10 +41,11 @@ export function Dialog({
   ...open
 }: DialogProps) {
   const { t } = useLingui()
+  const regionVoice = use(VoiceContext)
   const isAlert = role === 'alertdialog'
   return (
     <ModalFrame {...open} isDismissable={!isAlert} className={styles.Overlay}>
-      <Modal className={clsx(styles.Modal, className)} data-size={size} data-placement={placement} data-voice={voice}>
+      <Modal className={clsx(styles.Modal, className)} data-size={size} data-placement={placement} data-voice={voice ?? regionVoice}>
         <AriaDialog role={role} className={styles.Dialog}>
           <header className={styles.Header}>
             <Heading slot="title" className={styles.Title}>
@@ -78,7 +79,7 @@ export interface ConfirmationProps extends TriggerProps, StyleProps {
 export interface ConfirmDialogProps extends ConfirmationProps {
   /** For actions that cannot be undone. */
   isDangerous?: boolean
-  /** Defaults to the page's voice. */
+  /** Defaults to the voice of the region or page. */
   voice?: Voice
 }
 

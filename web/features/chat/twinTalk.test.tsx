@@ -52,11 +52,12 @@ test('stops a talk', async () => {
   expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: 'run-1' } }, { force: true })).toBe(true)
 })
 
-test('starts another talk, and shows why it is refused', async () => {
+test('starts another talk in the public colors, and shows why it is refused', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, '### @grace\n\nHi.')], ofTalk))
   await chat.user.click(await screen.findByRole('button', { name: 'Let our twins talk' }))
   const dialog = await screen.findByRole('dialog', { name: 'Let your twin talk with Grace’s twin' })
+  expect(dialog.closest('[data-voice]')).toHaveAttribute('data-voice', 'public')
   const start = within(dialog).getByRole('button', { name: 'Start talk' })
   expect(start).toBeDisabled()
   await chat.user.type(within(dialog).getByRole('textbox', { name: 'Question' }), 'What do we share?')

@@ -33,7 +33,7 @@ export function ShareDialog({ viewer, profile: profileRef, onClose }: ShareDialo
   const name = profile.displayName ?? `@${username}`
   const twinUrl = publicProfileUrl && new URL(`/twin/${username}/chat`, publicProfileUrl).href
   return (
-    <Dialog title={t`Share`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={t`Share`} voice="public" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className={styles.shareParts}>
         <ProfileAudience profile={profile} />
         {publicProfileUrl && twinUrl ? (

@@ -1,11 +1,19 @@
-import type { Voice } from '#design-system'
+import { type Voice, VoiceContext } from '#design-system'
 import { useLayoutEffect, type ReactNode } from 'react'
 import styles from './VoiceRegion.module.css'
 
-export function VoiceRegion({ voice, children }: { voice: Voice; children: ReactNode }) {
+interface VoiceRegionProps {
+  voice: Voice
+  className?: string
+  /** Instead of scrolling with the page. */
+  fillsPage?: boolean
+  children: ReactNode
+}
+
+export function VoiceRegion({ voice, className = styles.region, fillsPage, children }: VoiceRegionProps) {
   return (
-    <div data-voice={voice} className={styles.region}>
-      {children}
+    <div data-voice={voice} data-fills-page={fillsPage || undefined} className={className}>
+      <VoiceContext value={voice}>{children}</VoiceContext>
     </div>
   )
 }

@@ -18,6 +18,7 @@ export function ConversationDialog({ uuid, onClose }: ConversationDialogProps) {
     <Dialog
       title={t`Conversation with your twin`}
       size="large"
+      voice="public"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 import { HeaderSlotContext } from '../../screen/HeaderTitle.tsx'
+import { VoiceRegion } from '../../screen/VoiceRegion.tsx'
 import { StartTalk } from '../../talks/StartTalk.tsx'
 import { useFollowTakeover } from '../toOwner/useFollowTakeover.ts'
 import { AudienceContext } from './audience.ts'
@@ -20,7 +21,7 @@ export function TalkAudience({ thread, username, name, canStart, children }: Tal
   // Next to a sidebar the header already has the h1.
   const Name = use(HeaderSlotContext).titleElement ? 'h2' : 'h1'
   return (
-    <div data-voice="public" data-fills-page className={styles.frame}>
+    <VoiceRegion voice="public" fillsPage className={styles.frame}>
       <header className={styles.bar}>
         <div className={styles.who}>
           <Name className={styles.name}>
@@ -39,6 +40,6 @@ export function TalkAudience({ thread, username, name, canStart, children }: Tal
       <AudienceContext value={{ author: t`Two AI twins`, label: '', audience: 'people', isTwin: true, isTalk: true }}>
         <div className={styles.content}>{children}</div>
       </AudienceContext>
-    </div>
+    </VoiceRegion>
   )
 }

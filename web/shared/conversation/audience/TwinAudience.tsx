@@ -2,6 +2,7 @@ import { Avatar, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 import { HeaderSlotContext } from '../../screen/HeaderTitle.tsx'
+import { VoiceRegion } from '../../screen/VoiceRegion.tsx'
 import { AudienceContext } from './audience.ts'
 import { ClosedToVisitors, TwinIntroduction } from './TwinIntroduction.tsx'
 import styles from './TwinAudience.module.css'
@@ -32,13 +33,13 @@ export function TwinAudience({ person, isClosed = false, hasBar, actions, childr
   const opening = <TwinIntroduction person={person} closed={isRefused && <ClosedToVisitors person={person} />} />
   const audience = useTwinAudience(person)
   return (
-    <div data-voice="public" data-fills-page className={styles.frame}>
+    <VoiceRegion voice="public" fillsPage className={styles.frame}>
       {hasBar ? <TwinBar person={person} isClosed={isClosed} actions={actions} /> : <div />}
       <AudienceContext value={{ ...audience, refusal, opening }}>
         <div className={styles.content}>{children}</div>
       </AudienceContext>
       <div>{footer}</div>
-    </div>
+    </VoiceRegion>
   )
 }
 
