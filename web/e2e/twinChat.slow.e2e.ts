@@ -29,7 +29,7 @@ test('guests chat, resume after a reload and keep the conversation by signing up
   await page.getByText('Too long').first().waitFor()
   await expect.poll(async () => (await words(page)).length, { timeout: 10_000 }).toBeGreaterThan(5)
   await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByText('You stopped this answer.').waitFor()
+  await page.getByText('This answer was stopped.').waitFor()
   await page.getByRole('button', { name: 'Retry' }).waitFor()
 
   const account = createAccount()
@@ -41,12 +41,12 @@ test('guests chat, resume after a reload and keep the conversation by signing up
   await page.waitForURL('**/onboarding')
   await page.request.post('/api/v1/profile/finish-onboarding', { data: {} })
   await page.goto(path)
-  await page.getByText('You stopped this answer.').waitFor()
+  await page.getByText('This answer was stopped.').waitFor()
 
   await page.getByRole('link', { name: `@${username}: Twin Chat` }).click()
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
   await page.getByText(`${username} can read this conversation`).waitFor()
-  await page.getByText('You stopped this answer.').waitFor()
+  await page.getByText('This answer was stopped.').waitFor()
   expect(await page.getByText('Only you').count()).toBe(0)
   await close()
 })

@@ -52,6 +52,13 @@ test('stops a talk', async () => {
   expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: 'run-1' } }, { force: true })).toBe(true)
 })
 
+test('does not say that the user stopped a talk, which the other owner can stop too', async () => {
+  const chat = await openChat()
+  const stopped = answer(1, '### @grace\n\nHi.', { run: { __typename: 'Run', id: 'run-1', status: 'STOPPED', errorMessage: null } })
+  await chat.showThread(createThread([question(0, 'Hi'), stopped], ofTalk))
+  expect(await screen.findByText('This answer was stopped.')).toBeVisible()
+})
+
 test('starts another talk in the public colors, and shows why it is refused', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hi'), answer(1, '### @grace\n\nHi.')], ofTalk))

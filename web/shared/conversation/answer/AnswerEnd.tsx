@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnswerEnd_step$key } from '../../../__generated__/AnswerEnd_step.graphql.ts'
 import { translateServerText } from '../../../i18n/serverTexts.ts'
+import { useAudience } from '../audience/audience.ts'
 import styles from './AnswerEnd.module.css'
 import type { RunOutcome } from './runOutcome.ts'
 
@@ -33,6 +34,8 @@ export function AnswerEnd({ step, onRetry, onContinue, isLast }: AnswerEndProps)
     step,
   )
   const { t } = useLingui()
+  // The twin's owner can stop it too.
+  const { isTwin } = useAudience()
   const [refusal, setRefusal] = useState<string | null>(null)
   const reason = errors[0]?.message ?? run?.errorMessage
   const failure = refusal ?? (reason && translateServerText(reason))
@@ -56,7 +59,7 @@ export function AnswerEnd({ step, onRetry, onContinue, isLast }: AnswerEndProps)
   if (run?.status === 'STOPPED') {
     return (
       <p className={styles.stopped}>
-        <span>{refusal ?? t`You stopped this answer.`}</span>
+        <span>{refusal ?? (isTwin ? t`This answer was stopped.` : t`You stopped this answer.`)}</span>
         {actions}
       </p>
     )
