@@ -122,6 +122,27 @@ test('holds a message that cannot be sent and says why when its owner sends it',
   expect(await list(client, threadId)).toHaveLength(1)
 })
 
+test('queues at most 20 messages, also at the same time', async () => {
+  const { client } = await createPerson(app)
+  const { threadId } = await createAnswer(client, `First ${slow}`)
+  for (let count = 1; count <= 19; count += 1) await queue(client, threadId, `Message ${count}`)
+  const { models } = app.services
+  const toChoice = models.toChoice.bind(models)
+  const { promise: untilAllAreChecked, resolve } = Promise.withResolvers<void>()
+  const check = vi.spyOn(models, 'toChoice').mockImplementation(async (...choice) => {
+    if (check.mock.calls.length === 4) resolve()
+    await untilAllAreChecked
+    return toChoice(...choice)
+  })
+  const send = (id: string) => client.rest('POST', `/api/v1/chat/threads/${threadId}/queue`, { input: id, client_id: id })
+  const ids = ['one', 'one', 'two', 'three']
+  const sent = await Promise.all(ids.map(send))
+  check.mockRestore()
+  const listed = await list(client, threadId)
+  expect(listed).toHaveLength(20)
+  expect(ids.filter((_, index) => sent[index]?.status === 200)).toEqual(ids.filter((id) => id === listed.at(-1)?.text))
+})
+
 test('queues at most 20 messages, only for the owner, and shows them in both APIs', async () => {
   const [{ client }, { client: stranger }] = await Promise.all([createPerson(app), createPerson(app)])
   const { threadId, runId } = await createAnswer(client, `First ${slow}`)

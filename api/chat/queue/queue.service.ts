@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { QueuedMessage, Thread } from '../../platform/__generated__/prisma/client.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, takeLock, transaction } from '../../platform/database/database.ts'
 import type { ModelSettings } from '../../models/connections/modelSettings.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { AppError, ConflictError, NotFoundError } from '../../platform/errors.ts'
@@ -79,11 +79,16 @@ export class QueueService {
     const earlier = sent?.userStep.input ?? queued?.text
     if (earlier !== undefined && earlier !== text) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
     if (earlier === undefined) {
-      if ((await db.queuedMessage.count({ where: { threadId } })) >= maxQueued) throw new ConflictError('queue_full')
       await requireUploads(db, viewer, elementIds)
       const { modelId: comparedModelId } = await this.#models.toChoice(userId, input.comparedModelId ?? null)
       const references = (await requireReferences(db, viewer, wanted)).map((one) => ({ ...one }))
-      await db.queuedMessage.createMany({ data: [{ ...key, userId, text, elementIds, references, comparedModelId }], skipDuplicates: true })
+      const message = { ...key, userId, text, elementIds, references, comparedModelId }
+      await transaction(db, async (tx) => {
+        await takeLock(tx, `twain.queue.${threadId}`)
+        const others = await tx.queuedMessage.count({ where: { threadId, clientMessageId: { not: clientId } } })
+        if (others >= maxQueued) throw new ConflictError('queue_full')
+        await tx.queuedMessage.createMany({ data: [message], skipDuplicates: true })
+      })
     }
     return this.#change(viewer, threadId)
   }
