@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { listMails, readMailedSignInToken } from '../../testing/mails.ts'
@@ -62,6 +62,21 @@ test('does not skip the second factor, and a missing or wrong code keeps the lin
   }
   expect(await db.session.count({ where: { userId: person.id } })).toBe(sessions)
   expect((await use(person.token, { client, code: await createCode(uri) })).body.user.id).toBe(person.id)
+})
+
+test('needs the code even if it was turned on during the sign-in, and keeps the link', async () => {
+  const { id, token } = await createLink()
+  const { sessions } = app.services.account
+  const begin = sessions.begin.bind(sessions)
+  vi.spyOn(sessions, 'begin').mockImplementationOnce(async (...opened) => {
+    await db.user.update({ where: { id }, data: { twoFactorEnabled: true } })
+    return begin(...opened)
+  })
+  const client = app.anyone()
+  expect((await use(token, { client })).body.error.code).toBe('two_factor_required')
+  expect([await db.session.count({ where: { userId: id } }), client.cookies.size]).toEqual([1, 0])
+  await db.user.update({ where: { id }, data: { twoFactorEnabled: false } })
+  expect((await use(token, { client })).status).toBe(200)
 })
 
 test('answers alike for unknown, unconfirmed and suspended accounts, and sends them nothing', async () => {

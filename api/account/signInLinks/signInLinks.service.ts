@@ -66,12 +66,20 @@ export class SignInLinksService {
     const user = await this.#find(token)
     if (user.suspendedAt) throw new InputError('account_suspended')
     const { sessions, twoFactor } = this.#uses
+    const { db } = this.#platform
     let opened = await sessions.openAfterFirstFactor(user.id, client)
     // A missing or wrong code keeps the link.
-    if (opened.response.twoFactorRedirect) opened = await twoFactor.signIn(user.id, client, opened.headers, code)
+    const isChallenged = opened.response.twoFactorRedirect
+    if (isChallenged) opened = await twoFactor.signIn(user.id, client, opened.headers, code)
     const signedIn = await sessions.begin(opened)
-    const { count } = await this.#platform.db.verification.deleteMany({ where: { identifier: toIdentifier(token) } })
-    if (count === 0 || (await this.#platform.db.user.count({ where: { id: user.id, suspendedAt: { not: null } } })) > 0) {
+    const current = await db.user.findFirst({ where: { id: user.id, suspendedAt: null }, select: { twoFactorEnabled: true } })
+    // It was turned on during the sign-in.
+    if (!isChallenged && current?.twoFactorEnabled) {
+      await sessions.endById(signedIn.viewer.sessionId)
+      throw new InputError('two_factor_required', { field: 'code' })
+    }
+    const { count } = await db.verification.deleteMany({ where: { identifier: toIdentifier(token) } })
+    if (count === 0 || !current) {
       await sessions.endById(signedIn.viewer.sessionId)
       throw createExpiredLinkError()
     }
