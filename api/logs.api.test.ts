@@ -1,5 +1,6 @@
 import { symbols } from 'pino'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Prisma } from './platform/__generated__/prisma/client.ts'
 import { testApp } from './testing/app.ts'
 import { createPerson } from './testing/people.ts'
 
@@ -22,6 +23,20 @@ test('logs requests by route, without secrets of links or text of messages', asy
   await expect.poll(() => findEntry('request')).toMatchObject({ method: 'PATCH', route: '/api/v1/account', status: 200 })
   await expect.poll(() => lines.map((line) => JSON.parse(line) as object)).toContainEqual(expect.objectContaining(route))
   expect(lines.join()).not.toMatch(/private|secret/)
+})
+
+const createDatabaseError = (code: string) => new Prisma.PrismaClientKnownRequestError('failed', { code, clientVersion: '' })
+
+test.each([
+  [new Error('failed'), 'a REST call failed'],
+  [createDatabaseError('P2020'), 'the database rejected input that passed validation'],
+  [createDatabaseError('P1001'), 'database or storage failed'],
+])('logs failures by route, without secrets of links: %s', async (error, msg) => {
+  vi.spyOn(app.services.sharing, 'read').mockRejectedValue(error)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await app.anyone().rest('GET', '/api/v1/shared/a-secret-link')
+  expect(findEntry(msg)).toMatchObject({ route: '/api/v1/shared/:token' })
+  expect(lines.join()).not.toContain('secret')
 })
 
 test('logs who signs up and in, and refused sign-ins without an account', async () => {

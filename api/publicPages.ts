@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
 import { isAppPath } from './appPaths.ts'
 import { createPagePolicy } from './headers.ts'
 import { parseReferringHost } from './insights/referringHost.ts'
@@ -108,7 +109,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
       const [head, content] = await Promise.all([renderHead(shown, about, options), renderWithoutScripts(shown, items)])
       return c.html(withoutScripts(withHead(page, String(head)), content))
     } catch (err) {
-      log.warn({ err, path: c.req.path }, 'a public page was sent without its profile')
+      log.warn({ err, route: routePath(c) }, 'a public page was sent without its profile')
       return c.html(page, 503, { 'cache-control': 'no-store' })
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import { type ErrorCode, formatErrorText } from '../../platform/errorCodes/catalogue.ts'
 import { AppError, InputError, NotFoundError, type Problem } from '../../platform/errors.ts'
 import type { OperationName } from '../../platform/errorTexts.ts'
@@ -39,18 +40,18 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
 
     const refused = toRefusedInput(error)
     if (refused) {
-      log.warn({ err: error, path: c.req.path }, 'the database rejected input that passed validation')
+      log.warn({ err: error, route: routePath(c) }, 'the database rejected input that passed validation')
       return respond(refused, c)
     }
 
     const unavailable = explainOutage(error)
     if (unavailable) {
-      log.error({ err: error, path: c.req.path }, 'database or storage failed')
+      log.error({ err: error, route: routePath(c) }, 'database or storage failed')
       return respond(unavailable, c)
     }
 
     const errorId = randomUUID()
-    if (!isLostConnection(error)) log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed')
+    if (!isLostConnection(error)) log.error({ err: error, errorId, route: routePath(c) }, 'a REST call failed')
     const code = 'internal_server_error'
     const params = { operation: c.get('operation') ?? 'unknown', errorId }
     return c.json({ ...toErrorBody({ message: formatErrorText(code, params), code, params, field: null }), error_id: errorId }, 500)
