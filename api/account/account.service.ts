@@ -189,6 +189,12 @@ export class AccountService {
     return this.#welcome(client, session.headers, signedIn)
   }
 
+  /** @returns the URL at which the browser also signs out of the identity provider, or null */
+  async logOut(client: ClientInfo, viewer: Viewer | null): Promise<string | null> {
+    const { isSingleSignOn } = await this.sessions.end(client, viewer)
+    return isSingleSignOn ? this.singleSignOn.findLogoutUrl() : null
+  }
+
   async getCurrentUser(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
     const user: User | null = await this.#platform.db.user.findUnique({ ...query, where: { id: viewer.userId } })
     if (!user) throw new UnauthorizedError()

@@ -179,11 +179,6 @@ const SignUpPayload = defineSessionPayload('SignUpPayload', 'The new account is 
 const SignInPayload = defineSessionPayload('SignInPayload', 'The user is signed in.')
 const RefreshSessionPayload = defineSessionPayload('RefreshSessionPayload', 'The session is extended with a new token.')
 
-const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
-  description: 'The session has ended.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true; failures are errors.' }) }),
-})
-
 const RequestPasswordResetPayload = builder.objectRef<{ message: string }>('RequestPasswordResetPayload').implement({
   description: 'The reset was requested, even for unknown accounts.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'Message for the user.' }) }),
@@ -221,14 +216,6 @@ builder.mutationFields((t) => ({
     description: 'Signs in and sets the session cookie.',
     args: { input: t.arg({ type: SignInInput, required: true }) },
     resolve: (_root, { input }, { services, client }) => services.account.logIn(client, input),
-  }),
-  signOut: t.field({
-    type: SignOutPayload,
-    description: 'Ends the current session, if any.',
-    resolve: async (_root, _args, { services, client, viewer }) => {
-      await services.account.sessions.end(client, viewer)
-      return { ok: true }
-    },
   }),
   refreshSession: t.withAuth({ signedIn: true }).field({
     type: RefreshSessionPayload,

@@ -1,16 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeFields } from '../platform/text/describeFields.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
-import {
-  answer,
-  doneBody,
-  describeJson,
-  describeCreated,
-  toLocationHeader,
-  messageBody,
-  problemBody,
-  describeError,
-} from '../rest/bodies.ts'
+import { answer, describeJson, describeCreated, toLocationHeader, messageBody, problemBody, describeError } from '../rest/bodies.ts'
 import { toErrorBody } from '../rest/errors/errors.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { registerAccessTokenRoutes } from './accessTokens/accessTokens.rest.ts'
@@ -47,6 +38,15 @@ const registerBody = z
     ),
   )
   .openapi('Registration')
+const logoutBody = z
+  .object({
+    ok: z.boolean(),
+    provider_logout_url: z.url().nullable().meta({
+      description: 'URL for the browser to sign out of the identity provider; null without one.',
+      example: null,
+    }),
+  })
+  .openapi('Logout')
 const checkUsernameBody = z
   .object(
     describeFields({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['Username as the user typed it.', 'ada'] }),
@@ -155,10 +155,10 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Sign out',
     description: 'Ends the session, closes its streams and clears the cookies. Access tokens are refused.',
     security: forAnyone,
-    responses: { 200: answer('The user is signed out.', doneBody) },
+    responses: { 200: answer('The user is signed out.', logoutBody) },
     handle: async (c) => {
-      await c.get('services').account.sessions.end(c.get('client'), c.get('viewer'))
-      return c.json({ ok: true }, 200)
+      const url = await c.get('services').account.logOut(c.get('client'), c.get('viewer'))
+      return c.json({ ok: true, provider_logout_url: url }, 200)
     },
   })
 

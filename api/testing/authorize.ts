@@ -2,8 +2,12 @@ import type { IdentityProvider } from '../../scripts/testing/identityProvider.ts
 import { Client } from './client.ts'
 
 /** @returns path and query of the callback */
-export async function authorize({ issuer }: IdentityProvider, client: Client, path = '/api/sso'): Promise<string> {
-  const browser = new Client('')
+export async function authorize(
+  { issuer }: IdentityProvider,
+  client: Client,
+  path = '/api/sso',
+  browser = new Client(''),
+): Promise<string> {
   let { headers } = await client.fetch(path)
   const start = headers.get('location') ?? ''
   if (!start.startsWith(issuer)) throw new Error(`Redirected to ${start}`)

@@ -18,6 +18,8 @@ export interface IdentityProvider {
   member: Member | null
   /** Until then, it accepts connections of clients without answering. */
   silence: Promise<void> | null
+  /** In its metadata, instead of the own one. */
+  endSessionEndpoint?: string | null
   close(): Promise<void>
 }
 
@@ -29,7 +31,7 @@ export async function startIdentityProvider(publicUrl: string, port = 0): Promis
   const client = { client_id: 'twain', client_secret: 'secret of the client' }
   const members = new Map<string, Member>()
   const provider = new Provider(issuer, {
-    clients: [{ ...client, redirect_uris: [`${publicUrl}/api/sso/callback`] }],
+    clients: [{ ...client, redirect_uris: [`${publicUrl}/api/sso/callback`], post_logout_redirect_uris: [`${publicUrl}/`] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'preferred_username'] },
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
@@ -53,6 +55,11 @@ export async function startIdentityProvider(publicUrl: string, port = 0): Promis
       await new Promise((resolve) => server.close(resolve))
     },
   }
+  provider.use(async (ctx, next) => {
+    await next()
+    if (ctx.path !== '/.well-known/openid-configuration' || identity.endSessionEndpoint === undefined) return
+    ctx.body = { ...(ctx.body as object), end_session_endpoint: identity.endSessionEndpoint ?? undefined }
+  })
   const handle = provider.callback()
   server.on('request', (request, response) => {
     if (request.url === '/token' && identity.silence) return void identity.silence.then(() => handle(request, response))

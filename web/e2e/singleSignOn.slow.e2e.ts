@@ -71,3 +71,28 @@ test.for([
     expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
   },
 )
+
+test('signs out of the identity provider too', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: product.url, viewport: wide })
+  context.setDefaultTimeout(20_000)
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const button = page.getByRole('link', { name: 'Continue with Example University' })
+  identity.member = { sub: 'joan', email: 'joan@example.org', email_verified: true }
+  await page.goto('/accounts/login')
+  await button.click()
+  await page.waitForURL('**/onboarding')
+  await page.request.post('/api/v1/profile/finish-onboarding', { data: {} })
+  await page.goto('/settings')
+  identity.member = null
+
+  await page.getByRole('button', { name: 'joan@example.org' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click()
+  await page.waitForURL(`${product.url}/`)
+  await page.getByRole('link', { name: 'Get Started' }).first().waitFor()
+  expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
+  await page.goto('/accounts/login')
+  await button.click()
+  await page.getByText('Sign-in failed. Try again.').waitFor()
+})

@@ -13,7 +13,7 @@ export function useSignOut(): (then?: { returnPath: string }) => Promise<void> {
   const [signOut] = useAsyncMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
       signOut {
-        ok
+        providerLogoutUrl
       }
     }
   `)
@@ -22,13 +22,16 @@ export function useSignOut(): (then?: { returnPath: string }) => Promise<void> {
     const cleared = clearPersonalStorage()
     rememberedPath.set(then?.returnPath ?? null)
     const stay = session.leave()
+    let providerLogoutUrl: string | null | undefined
     try {
-      await signOut({})
+      ;({ providerLogoutUrl } = await signOut({}))
     } catch (error) {
       if (error instanceof AuthenticationRequiredError) return stay()
       logoutReason.set(t`Logout failed. You may still be signed in on this browser.`)
     }
     await cleared
-    session.endAt('/accounts/login')
+    // Only the login page returns to the path.
+    if (providerLogoutUrl && !then) location.replace(providerLogoutUrl)
+    else session.endAt('/accounts/login')
   }
 }

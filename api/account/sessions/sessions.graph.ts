@@ -43,6 +43,17 @@ builder.objectField(ViewerType, 'sessions', (t) =>
   }),
 )
 
+const SignOutPayload = builder.objectRef<{ providerLogoutUrl: string | null }>('SignOutPayload').implement({
+  description: 'The session has ended.',
+  fields: (t) => ({
+    ok: t.boolean({ description: 'Always true; failures are errors.', resolve: () => true }),
+    providerLogoutUrl: t.exposeString('providerLogoutUrl', {
+      nullable: true,
+      description: 'URL for the browser to sign out of the identity provider; null without one.',
+    }),
+  }),
+})
+
 const EndSessionInput = builder.inputType('EndSessionInput', {
   description: 'Session to be ended.',
   fields: (t) => ({
@@ -73,6 +84,11 @@ const EndOtherSessionsPayload = builder.objectRef<{ ids: string[]; viewer: Viewe
 })
 
 builder.mutationFields((t) => ({
+  signOut: t.field({
+    type: SignOutPayload,
+    description: 'Ends the current session, if any.',
+    resolve: async (_root, _args, { services, client, viewer }) => ({ providerLogoutUrl: await services.account.logOut(client, viewer) }),
+  }),
   endSession: t.withAuth({ signedIn: true }).field({
     type: EndSessionPayload,
     errors: { types: [InputError, NotFoundError] },

@@ -25,6 +25,12 @@ export interface OpenedSession {
   response: { token?: string | null; twoFactorRedirect?: boolean }
 }
 
+interface SessionProof {
+  /** Whether two factors were proved, with a passkey or to the identity provider. */
+  isStrong: boolean
+  isSingleSignOn?: boolean
+}
+
 /** The accuracy of `lastActiveAt`. */
 const activityMs = 5 * 60_000
 const maxListed = 100
@@ -82,11 +88,10 @@ export class SessionService {
     return auth.api.openSessionAfterFirstFactor({ body: { userId }, headers: createAnonymousHeaders(client), returnHeaders: true })
   }
 
-  /** @param isStrong whether two factors were proved, with a passkey or to the identity provider */
-  async begin({ headers, response }: OpenedSession, { isStrong = false } = {}): Promise<SignedIn> {
+  async begin({ headers, response }: OpenedSession, proof?: SessionProof): Promise<SignedIn> {
     const { session } = this.#platform.db
     const found = { where: { token: response.token ?? '' }, select: { id: true, userId: true } }
-    const { id, userId } = await (isStrong ? session.update({ ...found, data: { isStrong } }) : session.findUniqueOrThrow(found))
+    const { id, userId } = await (proof ? session.update({ ...found, data: proof }) : session.findUniqueOrThrow(found))
     const viewer = await this.#withRequirement({ userId, sessionId: id })
     return { viewer, token: headers.get('set-auth-token') ?? '' }
   }
@@ -106,16 +111,21 @@ export class SessionService {
     return session
   }
 
-  async end(client: ClientInfo, viewer: Viewer | null): Promise<void> {
+  async end(client: ClientInfo, viewer: Viewer | null): Promise<{ isSingleSignOn: boolean }> {
+    let isSingleSignOn = false
     if (viewer) {
       refusePrograms(viewer)
+      const { session } = this.#platform.db
+      const where = { id: viewer.sessionId, userId: viewer.userId }
+      isSingleSignOn = (await session.count({ where: { ...where, isSingleSignOn: true } })) > 0
       // better-auth only logs failed deletions.
-      await this.#platform.db.session.deleteMany({ where: { id: viewer.sessionId, userId: viewer.userId } })
+      await session.deleteMany({ where })
       await this.announceEnded([viewer.sessionId])
     }
     const auth = await this.#auth()
     const { headers } = await auth.api.signOut({ headers: findProof(client.headers) ?? new Headers(), returnHeaders: true })
     client.setCookies.push(...headers.getSetCookie())
+    return { isSingleSignOn }
   }
 
   async list(viewer: Viewer): Promise<Session[]> {

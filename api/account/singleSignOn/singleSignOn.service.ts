@@ -35,6 +35,7 @@ interface Flow {
 
 const providerId = 'oidc'
 const answerMs = 10_000
+const logoutMs = 3000
 
 export class SingleSignOnService {
   readonly #platform: Platform
@@ -67,6 +68,19 @@ export class SingleSignOnService {
     return logRefusal(this.#platform, client, 'sso', this.#finish(client, query))
   }
 
+  /** Null if the identity provider supports no RP-initiated logout or does not answer in time. */
+  async findLogoutUrl(): Promise<string | null> {
+    const { sso, publicUrl } = this.#platform.config
+    if (!sso) return null
+    const found = this.#connect(sso)
+      .then(findProvider)
+      .catch(() => null)
+    const provider = await Promise.race([found, setTimeout(logoutMs, null, { ref: false })])
+    // Identifies Twain by its client ID, since ID tokens are not stored.
+    const url = await provider?.createEndSessionURL?.({ postLogoutRedirectURI: `${publicUrl}/` })
+    return url && ['https:', new URL(sso.issuer).protocol].includes(url.protocol) ? url.href : null
+  }
+
   async #finish(client: ClientInfo, query: Record<string, string>): Promise<string> {
     const sso = this.#requireConfig()
     await this.#uses.attempts.countByAddress('sso-address', client.ip)
@@ -94,7 +108,7 @@ export class SingleSignOnService {
       return '/api/sso'
     }
     const opened = { headers: response.headers, response: { token: decodeURIComponent(token).split('.')[0] } }
-    const signedIn = await this.#uses.sessions.begin(opened, { isStrong: true })
+    const signedIn = await this.#uses.sessions.begin(opened, { isStrong: true, isSingleSignOn: true })
     const { userId: id, sessionId } = signedIn.viewer
     await flow.admission?.settle(id)
     if (await this.#platform.db.user.count({ where: { id, suspendedAt: { not: null } } })) {
@@ -143,8 +157,8 @@ export class SingleSignOnService {
         },
       },
     )
-    const context = await Promise.race([auth.$context, setTimeout(answerMs, null, { ref: false })])
-    const found = context?.socialProviders.find(({ id }) => id === providerId)?.issuer
+    const provider = await Promise.race([findProvider(auth), setTimeout(answerMs, null, { ref: false })])
+    const found = provider?.issuer
     if (found === undefined) throw new Error('its metadata could not be read')
     if (trimEndMatching(found, /\//) !== trimEndMatching(sso.issuer, /\//)) throw new Error(`its metadata names another issuer: ${found}`)
     return auth
@@ -194,6 +208,11 @@ export class SingleSignOnService {
 }
 
 const withoutTokens = { accessToken: null, refreshToken: null, idToken: null, accessTokenExpiresAt: null, refreshTokenExpiresAt: null }
+
+async function findProvider(auth: Auth) {
+  const { socialProviders } = await auth.$context
+  return socialProviders.find(({ id }) => id === providerId)
+}
 
 /** Subjects are unique per issuer only. User info counts only for the subject of the verified ID token. */
 function getSubject({ issuer }: SsoConfig, idToken: string | undefined, profileSubject: unknown): string {

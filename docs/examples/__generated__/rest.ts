@@ -6553,6 +6553,15 @@ export interface components {
              */
             code?: string | null;
         };
+        Logout: {
+            ok: boolean;
+            /**
+             * Format: uri
+             * @description URL for the browser to sign out of the identity provider; null without one.
+             * @example null
+             */
+            provider_logout_url: string | null;
+        };
         Availability: {
             available: boolean;
             message?: string;
@@ -12355,7 +12364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Logout"];
                 };
             };
             400: components["responses"]["400"];

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import signOut from '../../__generated__/useSignOutMutation.graphql.ts'
 import searchQuery from '../../__generated__/searchQuery.graphql.ts'
 import { lastThread, logoutReason, sidebarCollapsed, singleKeyShortcuts } from '../../lib/storage.ts'
@@ -72,9 +72,23 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'ada@example.org' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
   if (error) await fail(signOut, error)
-  else await respond(signOut, { signOut: { ok: true } })
+  else await respond(signOut, { signOut: { providerLogoutUrl: null } })
   await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
   expect(logoutReason.get()).toBe(reason)
+  expect(lastThread.get()).toBeNull()
+})
+
+test('logout continues at the identity provider', async () => {
+  lastThread.set('uuid-1')
+  const { user, respond, endAt } = await openSidebar([])
+  await user.click(await screen.findByRole('button', { name: 'ada@example.org' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  const replace = vi.fn()
+  vi.stubGlobal('location', { replace })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await respond(signOut, { signOut: { providerLogoutUrl: 'https://id.example.org/end' } })
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('https://id.example.org/end'))
+  expect(endAt).not.toHaveBeenCalled()
   expect(lastThread.get()).toBeNull()
 })
 

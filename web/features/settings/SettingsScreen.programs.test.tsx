@@ -221,7 +221,7 @@ test('deletes an account without a password after another sign-in', async () => 
   expect(await variablesOf(deleteAccount)).toEqual({ input: { password: null } })
   await respond(deleteAccount, { deleteAccount: { __typename: 'InputError', code: 'CONFIRMATION_REQUIRED', message: '', params: {} } })
   await user.click(await screen.findByRole('button', { name: 'Sign in again' }))
-  await respond(signOut, { signOut: { ok: true } })
+  await respond(signOut, { signOut: { providerLogoutUrl: 'https://id.example.org/end' } })
   await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
   expect(rememberedPath.get()).toMatch(/^\/settings/)
 })

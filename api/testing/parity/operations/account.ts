@@ -81,7 +81,7 @@ export const accountOperations: Operation[] = [
     call: 'POST /api/v1/auth/logout',
     rest: rest(() => ['POST', '/auth/logout']),
     graph: graph(
-      'mutation { result: signOut { ok } }',
+      'mutation { result: signOut { ok provider_logout_url: providerLogoutUrl } }',
       () => ({}),
       ({ result }) => result,
     ),
