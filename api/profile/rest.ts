@@ -1,11 +1,12 @@
-import type { IncomingMessage } from 'node:http'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { answer, describeJson, describeCreated, describeError } from '../rest/bodies.ts'
 import { defineDefaultError } from '../rest/errors/errors.ts'
 import { receiveFiles, TooLargeError } from '../rest/multipart.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
 import { InputError } from '../platform/errors.ts'
+import type { Viewer } from '../platform/viewer.ts'
 import { registerChosenPeopleRoutes } from './audiences/chosenPeople.rest.ts'
 import { maxPictureBytes } from './pictures/drawing.ts'
 import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
@@ -73,7 +74,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   app.post(uploadPicture.path, defineDefaultError('uploadPicture'), async (c) => {
     const viewer = requireViewer(c)
     const { profile, pictures } = c.get('services')
-    await receivePicture(c.env.incoming, (stream) => pictures.choose(viewer, stream))
+    await receivePicture(c, viewer, (stream) => pictures.choose(viewer, stream))
     return c.json(showProfile(await profile.get(viewer), pictures), 200)
   })
 
@@ -93,7 +94,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   app.post(addPhoto.path, defineDefaultError('addPhoto'), async (c) => {
     const viewer = requireViewer(c)
     const { profile, pictures } = c.get('services')
-    await receivePicture(c.env.incoming, (stream) => profile.addPhoto(viewer, stream))
+    await receivePicture(c, viewer, (stream) => profile.addPhoto(viewer, stream))
     const shown = showProfile(await profile.get(viewer), pictures)
     return c.json(shown, 201, { location: shown.photos.at(-1) ?? '' })
   })
@@ -115,12 +116,18 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 }
 
-async function receivePicture(request: IncomingMessage, keep: (stream: Readable) => Promise<unknown>): Promise<void> {
+async function receivePicture(c: Context<RestEnv>, viewer: Viewer, keep: (stream: Readable) => Promise<unknown>): Promise<void> {
   let isKept = false
   const tooLarge = new TooLargeError('picture_too_large', { params: { limit: maxPictureBytes / 1024 / 1024 } })
-  await receiveFiles(request, { files: 1, bytes: maxPictureBytes, tooLarge }, async ({ field, stream }) => {
+  const { openStreams } = c.get('services')
+  // The session may end before the picture has arrived.
+  async function* whileActive(stream: Readable) {
+    yield* stream
+    await openStreams.requireActive(viewer)
+  }
+  await receiveFiles(c.env.incoming, { files: 1, bytes: maxPictureBytes, tooLarge }, async ({ field, stream }) => {
     if (field !== 'file') throw new InputError('picture_wrong_field', { field: 'file' })
-    await keep(stream)
+    await keep(Readable.from(whileActive(stream)))
     isKept = true
   })
   if (!isKept) throw new InputError('picture_required', { field: 'file' })

@@ -78,8 +78,13 @@ export function registerSpeechRoutes(app: OpenAPIHono<RestEnv>): void {
   app.openAPIRegistry.registerPath(transcribe)
   app.post(transcribe.path, defineDefaultError('transcribe'), async (c) => {
     const viewer = requireViewer(c)
-    const arrive = () => receiveRecording(c.env.incoming)
-    const text = await c.get('services').speech.transcribe(viewer, c.req.query(), arrive, c.req.raw.signal)
+    const { openStreams, speech } = c.get('services')
+    const arrive = async () => {
+      const recording = await receiveRecording(c.env.incoming)
+      await openStreams.requireActive(viewer)
+      return recording
+    }
+    const text = await speech.transcribe(viewer, c.req.query(), arrive, c.req.raw.signal)
     return c.json({ text }, 200)
   })
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
@@ -58,6 +58,25 @@ test('transcribes a recording with the model of the server', async () => {
   expect({ name: file.name, type: file.type, size: file.size }).toEqual({ name: 'recording.webm', type: 'audio/webm', size: 2000 })
   expect(logged).not.toContain('locker')
   expect(logged).not.toContain(key)
+})
+
+test('sends nothing to the model if the session ended during the upload', async () => {
+  const person = await createPerson(app)
+  const sending = request(`${app.url}/api/v1/transcriptions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+  })
+  const answered = once(sending, 'response')
+  sending.write('--b\r\ncontent-disposition: form-data; name="files"; filename="blob"\r\ncontent-type: audio/webm\r\n\r\n')
+  const arrives = vi.spyOn(app.services.speech, 'transcribe')
+  sending.write('o'.repeat(2000))
+  await vi.waitFor(() => expect(arrives).toHaveBeenCalled())
+  await person.client.rest('POST', '/api/v1/auth/logout')
+  sending.end('\r\n--b--\r\n')
+  const [response] = (await answered) as [IncomingMessage]
+  expect(response.statusCode).toBe(401)
+  response.resume()
+  expect(provider.requests).toEqual([])
 })
 
 test('answers an empty text for silence', async () => {

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -149,6 +150,27 @@ test('an interrupted upload leaves nothing behind', async () => {
   sending.destroy()
   await vi.waitFor(async () => expect(await leftovers()).toEqual([]))
   expect(await storedFiles()).toBe(before)
+})
+
+test.each(['upload-picture', 'photos'])('an upload to %s stores nothing if its session ended meanwhile', async (name) => {
+  const person = await createPerson(app)
+  const before = await storedFiles()
+  const sending = request(`${app.url}/api/v1/profile/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+  })
+  const answered = once(sending, 'response')
+  sending.write('--b\r\ncontent-disposition: form-data; name="file"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n')
+  sending.write((await createPicture(90, 60)).subarray(0, 50))
+  await vi.waitFor(async () => expect(await leftovers()).toHaveLength(1))
+  await person.client.rest('POST', '/api/v1/auth/logout')
+  sending.write((await createPicture(90, 60)).subarray(50))
+  sending.end('\r\n--b--\r\n')
+  const [response] = (await answered) as [IncomingMessage]
+  expect(response.statusCode).toBe(401)
+  response.resume()
+  const { image } = await app.platform.db.user.findUniqueOrThrow({ where: { id: person.id } })
+  expect([image, await storedFiles(), await leftovers()]).toEqual([null, before, []])
 })
 
 test('adds photos one by one and deletes their files with them', async () => {
