@@ -74,12 +74,12 @@ export class AccessTokensService {
     await this.#attempts.countByAccount('token-account', userId)
     const secret = `twn_${randomBytes(32).toString('base64url')}`
     const accessToken = await transaction(this.#db, async (tx) => {
+      // Serialize per user to enforce the limit, and with password resets.
+      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       // Also blocks ending the session until the new token exists.
       const session = await queryFirstRow(tx, kysely.selectFrom('sessions').select('id').where('id', '=', sessionId).forShare())
       if (!session) throw new UnauthorizedError()
       await this.#emails.refuseUnverified(tx, userId)
-      // Serialize per user to enforce the limit.
-      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens) {
         throw new InputError('too_many_access_tokens', { params: { limit: maxTokens } })
       }

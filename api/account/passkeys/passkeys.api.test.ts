@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
@@ -210,4 +210,35 @@ test('a password reset removes the passkeys of a stranger who registered the add
   const token = await readMailedResetToken(email, app.platform)
   expect((await app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: 'another long one' })).status).toBe(200)
   expect(await db.passkey.count({ where: { userId: id } })).toBe(0)
+})
+
+test('a stranger who registered the address keeps no access by signing in during a password reset', async () => {
+  const { userId: id, email, authenticator } = await createOwner()
+  await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
+  const token = await readMailedResetToken(email, app.platform)
+  const stranger = app.anyone()
+  const credential = authenticator.use(await askForPasskey(stranger))
+  const { sessions } = app.services.account
+  const announceEnded = sessions.announceEnded.bind(sessions)
+  const announced = vi.spyOn(sessions, 'announceEnded').mockImplementationOnce(async (ids) => {
+    await announceEnded(ids)
+    await signIn(stranger, credential)
+  })
+  onTestFinished(() => announced.mockRestore())
+  expect((await app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: 'another long one' })).status).toBe(200)
+  expect((await stranger.rest('GET', '/api/v1/auth/me')).status).toBe(401)
+  expect(await db.session.count({ where: { userId: id } })).toBe(0)
+})
+
+test('a session that ended while a passkey was created adds none', async () => {
+  const { client, id: userId } = await createPerson(app)
+  const credential = new Authenticator().create(await startAdding(client))
+  const { passkeys } = app.services.account
+  const add = passkeys.add.bind(passkeys)
+  vi.spyOn(passkeys, 'add').mockImplementationOnce(async (...given) => {
+    await db.session.deleteMany({ where: { userId } })
+    return add(...given)
+  })
+  expect((await client.rest('POST', path, { credential })).status).toBe(401)
+  expect(await db.passkey.count({ where: { userId } })).toBe(0)
 })

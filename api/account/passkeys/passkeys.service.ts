@@ -5,7 +5,7 @@ import type { NewNotification, NotificationsService } from '../../notifications/
 import type { Passkey } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
-import { ForbiddenError, InputError, NotFoundError } from '../../platform/errors.ts'
+import { ForbiddenError, InputError, NotFoundError, UnauthorizedError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
@@ -88,10 +88,11 @@ export class PasskeysService {
     const challenge = readChallenge(credential.response.clientDataJSON)
     if (!(await this.#challenges.useInSession(viewer, challenge))) throw createPasskeyError()
     const verified = await this.#verifyCreated(credential, challenge)
-    const { userId } = viewer
+    const { userId, sessionId } = viewer
     const passkey = await transaction(this.#platform.db, async (tx) => {
-      // Serialize per user to enforce the limit.
+      // Serialize per user to enforce the limit, and with password resets.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
+      if ((await tx.session.count({ where: { id: sessionId } })) === 0) throw new UnauthorizedError()
       if ((await tx.passkey.count({ where: { userId } })) >= maxPasskeys) throw createLimitError()
       // Credential IDs are not secret, and one must not change its owner.
       if (await tx.passkey.count({ where: { credentialId: verified.id } })) throw createPasskeyError()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { NewNotification, NotificationsService } from '../../notifications/notifications.service.ts'
 import { transaction } from '../../platform/database/database.ts'
+import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, UnauthorizedError } from '../../platform/errors.ts'
 import type { Message } from '../../platform/mail/mail.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -119,11 +120,12 @@ export class PasswordsService {
   }
 
   async #endAccess(userId: string) {
-    const { accessTokens, emails, sessions } = this.#uses
-    // End sessions first: creating an access token requires a session.
-    await sessions.endAll(userId)
-    const revoked = await accessTokens.revokeAll(userId)
-    const ended = await transaction(this.#platform.db, async (tx) => {
+    const { emails, sessions } = this.#uses
+    const { sessionIds, tokenIds, ...ended } = await transaction(this.#platform.db, async (tx) => {
+      // Blocks new sessions, which could add other access, until the passkeys are deleted.
+      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate())
+      const sessionIds = await queryRows(tx, kysely.deleteFrom('sessions').where('userId', '=', userId).returning('id'))
+      const tokenIds = await queryRows(tx, kysely.deleteFrom('accessTokens').where('userId', '=', userId).returning('id'))
       let connections = 0
       if (await tx.user.count({ where: { id: userId, emailVerified: false } })) {
         await removeTwoFactor(tx, userId)
@@ -135,9 +137,10 @@ export class PasswordsService {
       }
       await emails.markVerified(tx, userId)
       const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-      return { email, connections }
+      return { sessionIds, tokenIds, email, connections }
     })
-    return { revoked, ...ended }
+    for (const rows of [sessionIds, tokenIds]) await sessions.announceEnded(rows.map(({ id }) => id))
+    return { revoked: tokenIds.length, ...ended }
   }
 
   /** The link proves ownership of the address. */
