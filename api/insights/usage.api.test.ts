@@ -48,7 +48,7 @@ interface Answered {
 
 type Owner = { userId: string } | { guestId: string }
 
-async function converse(owner: Owner, answers: Answered[], twinOwnerId: string | null = null) {
+async function converse(owner: Owner, answers: Answered[], twinOwnerId: string | null = null, output = 'Very well.') {
   const twin = twinOwnerId ? ({ agentType: 'twin', threadType: 'public_twin_chat', twinOwnerId } as const) : {}
   const thread = await db.thread.create({ data: { ...owner, ...twin } })
   const userId = 'userId' in owner ? owner.userId : null
@@ -59,7 +59,7 @@ async function converse(owner: Owner, answers: Answered[], twinOwnerId: string |
       data: { ...step, position: index * 2, stepType: 'user_message', status: 'sent', input: 'How are you?' },
     })
     const answer = await db.step.create({
-      data: { ...step, position: index * 2 + 1, stepType: 'assistant_message', status: 'completed', output: 'Very well.' },
+      data: { ...step, position: index * 2 + 1, stepType: 'assistant_message', status: 'completed', output },
     })
     const usage = tokens && { promptTokens: tokens[0], completionTokens: tokens[1] }
     const ids = { threadId: thread.id, userId, userStepId: question.id, assistantStepId: answer.id }
@@ -81,6 +81,12 @@ test('an empty period is zero on every day', async () => {
   const usage = await getUsage(await createPerson(app))
   expect(usage).toMatchObject({ from: '2026-03-01', to: '2026-03-04', timezone: 'UTC', total: nothing, tools: [] })
   expect(usage.days).toEqual(['01', '02', '03', '04'].map((day) => ({ date: `2026-03-${day}`, figures: nothing })))
+})
+
+test('estimates missing token counts by bytes, as the context window does', async () => {
+  const ada = await createPerson(app)
+  await converse({ userId: ada.id }, [{ at: '2026-03-01T08:00Z' }], null, '私は元気です')
+  expect((await getUsage(ada)).total).toMatchObject({ promptTokens: 3, completionTokens: 4 })
 })
 
 test('counts messages, answers, tokens, latency and tools by day and in total', async () => {

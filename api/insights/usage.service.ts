@@ -99,8 +99,8 @@ export class UsageService {
           count(*) FILTER (WHERE mine.status = 'failed') AS failures,
           count(*) FILTER (WHERE mine.status IN ('interrupted', 'stopped')) AS interruptions,
           count(*) FILTER (WHERE rating = 'good') AS good, count(*) FILTER (WHERE rating = 'bad') AS bad,
-          sum(coalesce(prompt_tokens, (SELECT length(input) / 4 FROM steps WHERE id = user_step_id))) AS prompt_tokens,
-          sum(coalesce(completion_tokens, (SELECT length(output) / 4 FROM steps WHERE id = assistant_step_id))) AS completion_tokens,
+          sum(coalesce(prompt_tokens, (SELECT octet_length(input) / 4 FROM steps WHERE id = user_step_id))) AS prompt_tokens,
+          sum(coalesce(completion_tokens, (SELECT octet_length(output) / 4 FROM steps WHERE id = assistant_step_id))) AS completion_tokens,
           percentile_cont(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY first_token_ms) AS first_token
         FROM mine LEFT JOIN steps AS rated ON rated.id = assistant_step_id AND rated.rating IS NOT NULL
         GROUP BY GROUPING SETS ((day), ())
