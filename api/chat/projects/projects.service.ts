@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { KnowledgeItem, Project } from '../../platform/__generated__/prisma/client.ts'
-import { type Database, transaction, type Transaction } from '../../platform/database/database.ts'
+import { type Database, takeLock, transaction, type Transaction } from '../../platform/database/database.ts'
 import { createOwnedFinder, type FindOwned } from '../../platform/database/ownedRows.ts'
 import { kysely, listColumns, prepareStatement } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
@@ -66,6 +66,7 @@ export class ProjectsService {
   async create({ userId }: Viewer, input: z.input<typeof newProject>): Promise<Project> {
     const data = parseInput(newProject, input)
     return transaction(this.#db, async (tx) => {
+      await takeLock(tx, `twain.projects.${userId}`)
       if ((await tx.project.count({ where: { userId } })) >= maxProjects) {
         throw new InputError('too_many_projects', { params: { limit: maxProjects } })
       }
@@ -96,6 +97,7 @@ export class ProjectsService {
       if (!isUuid(itemId) || !(await tx.knowledgeItem.findFirst({ where: { id: itemId, userId }, select: { id: true } }))) {
         throw new NotFoundError('no_such_item')
       }
+      await takeLock(tx, `twain.project-items.${id}`)
       if ((await tx.projectItem.count({ where: { projectId: id, itemId: { not: itemId } } })) >= maxItems) {
         throw new InputError('too_many_project_items', { params: { limit: maxItems } })
       }

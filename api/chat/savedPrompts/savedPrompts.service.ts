@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { SavedPrompt } from '../../platform/__generated__/prisma/client.ts'
-import { type Database, transaction } from '../../platform/database/database.ts'
+import { type Database, takeLock, transaction } from '../../platform/database/database.ts'
 import { selectCursors, type KeysetPage, selectPage } from '../../platform/database/keysetPages.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
@@ -36,6 +36,7 @@ export class SavedPromptsService {
   async create({ userId }: Viewer, input: z.input<typeof newSavedPrompt>): Promise<SavedPrompt> {
     const data = parseInput(newSavedPrompt, input)
     return transaction(this.#db, async (tx) => {
+      await takeLock(tx, `twain.saved-prompts.${userId}`)
       if ((await tx.savedPrompt.count({ where: { userId } })) >= maxPrompts) {
         throw new InputError('too_many_saved_prompts', { params: { limit: maxPrompts } })
       }
