@@ -205,7 +205,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     deletion,
     registration,
     people: new PeopleService(platform, { operator, account, deletion, engine, plans, demoTwinId }),
-    export: new ExportService(platform, { account, profile, character, threads: threadExport }),
+    export: new ExportService(platform, { account, profile, character, threads: threadExport, openStreams }),
     threadExport,
     memory,
     memoryList,

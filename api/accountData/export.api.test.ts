@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   formatEntry,
   importedObjects,
@@ -190,6 +190,25 @@ test('a failing export ends incomplete and is logged', async () => {
 
   await expect(response.arrayBuffer()).rejects.toThrow('terminated')
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ err: failure }), expect.any(String))
+})
+
+test('an export ends incomplete when its session ends', async () => {
+  const { client } = await createPerson(app)
+  for (const name of ['first.txt', 'second.txt']) await upload(client, name, 'Sweet.')
+  const get = files.get.bind(files)
+  const opened = vi.spyOn(files, 'get').mockImplementationOnce(async (key) => {
+    await client.rest('POST', '/api/v1/auth/logout')
+    return get(key)
+  })
+  onTestFinished(() => opened.mockRestore())
+  const { body } = await client.fetch('/api/v1/export')
+  let read = ''
+  const download = async () => {
+    for await (const chunk of body ?? []) read += Buffer.from(chunk).toString('latin1')
+  }
+  await expect(download()).rejects.toThrow('terminated')
+  expect(read).toContain('first.txt')
+  expect(read).not.toContain('-second.txt')
 })
 
 test('an aborted download leaves no file open', async () => {

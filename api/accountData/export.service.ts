@@ -2,9 +2,10 @@ import { addAbortSignal } from 'node:stream'
 import { makeZip } from 'client-zip'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { AccountService } from '../account/account.service.ts'
+import type { OpenStreams } from '../account/sessions/openStreams.ts'
 import type { ThreadExport } from '../chat/export/threadExport.ts'
 import { getFileName } from '../chat/uploads/uploads.service.ts'
-import { RateLimitError } from '../platform/errors.ts'
+import { RateLimitError, UnauthorizedError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -28,17 +29,25 @@ export class ExportService {
   readonly #profile: ProfileService
   readonly #character: CharacterService
   readonly #threads: ThreadExport
+  readonly #openStreams: Pick<OpenStreams, 'requireActive'>
   readonly #limit: Limit
 
   constructor(
     platform: Platform,
-    uses: { account: AccountService; profile: ProfileService; character: CharacterService; threads: ThreadExport },
+    uses: {
+      account: AccountService
+      profile: ProfileService
+      character: CharacterService
+      threads: ThreadExport
+      openStreams: Pick<OpenStreams, 'requireActive'>
+    },
   ) {
     this.#platform = platform
     this.#account = uses.account
     this.#profile = uses.profile
     this.#character = uses.character
     this.#threads = uses.threads
+    this.#openStreams = uses.openStreams
     this.#limit = platform.limits.define('export', { points: 30, seconds: 3600 })
   }
 
@@ -52,15 +61,20 @@ export class ExportService {
       throw new RateLimitError('too_many_exports', Math.ceil(verdict.retryAfterMs / 1000))
     }
     const { username } = await this.#account.getCurrentUser(viewer)
-    return { fileName: `twain-${username}.zip`, zip: makeZip(this.#logFailure(this.#listEntries(viewer, signal), viewer, signal)) }
+    return { fileName: `twain-${username}.zip`, zip: makeZip(this.#watch(this.#listEntries(viewer, signal), viewer, signal)) }
   }
 
   /** The response has started, so only the log has the reason. */
-  async *#logFailure(entries: AsyncIterable<Entry>, { userId }: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
+  async *#watch(entries: AsyncIterable<Entry>, viewer: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
+    const { userId } = viewer
     try {
-      yield* entries
+      for await (const entry of entries) {
+        yield entry
+        // The session or the account may end during the download, whose lists would then be empty.
+        await this.#openStreams.requireActive(viewer)
+      }
     } catch (err) {
-      if (!signal.aborted) this.#platform.log.error({ err, userId }, 'An export failed')
+      if (!signal.aborted && !(err instanceof UnauthorizedError)) this.#platform.log.error({ err, userId }, 'An export failed')
       throw err
     }
   }
