@@ -38,7 +38,7 @@ import { ThreadExport } from './chat/export/threadExport.ts'
 import { ThreadsService } from './chat/threads/threads.service.ts'
 import { createTwinMessages } from './twin/visits/twinMessages.ts'
 import { TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
-import { InboxService } from './twin/visits/inbox/inbox.service.ts'
+import { createInboxServices } from './twin/visits/inbox/inboxServices.ts'
 import { VisitorMessagesService } from './twin/visits/inbox/visitorMessages.service.ts'
 import { VisibleAnswers } from './chat/visibility/visibleAnswers.ts'
 import { TwinVisitsService } from './twin/visits/twinVisits.service.ts'
@@ -129,6 +129,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const documents = new DocumentsService(platform, documentReading)
   const uploads = new UploadsService(platform, { plans, openStreams, readFile: createAttachmentReader(platform) })
   const knowledge = new KnowledgeService(platform, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
+  const { inbox, inboxEmails } = createInboxServices(platform, { emails: account.emails, knowledge, maxTitleLength })
   const photos = new PhotoFiles(platform)
   const profile = new ProfileService(platform, account, photos)
   const pictures = new PicturesService(platform)
@@ -169,7 +170,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const engine: ReturnType<typeof createRunEngine> = createRunEngine(platform, brain, {
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
-    twin: { messages: createTwinMessages(platform, notifications), receipts, approvals, takeover },
+    twin: { messages: createTwinMessages(platform, { notifications, inboxEmails }), receipts, approvals, takeover },
     queue: { sendNext: (threadId) => queue.sendNext(threadId) },
     push,
   })
@@ -186,7 +187,6 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const threadExport = new ThreadExport(platform, { twins: reader, answers })
   const webhookDelivering = createWebhookDispatcher(platform, notifications)
   const roadmap = new RoadmapService(platform, notifications)
-  const inbox = new InboxService(platform, { knowledge, maxTitleLength })
   const accuracy = new AccuracyService(platform, reader)
   const insights = createInsightServices(platform, { account, notifications, demoTwinId })
   const webPages = new WebPagesService(platform, { uploads, documents })
@@ -284,7 +284,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     takeover,
     twinQuestions: new TwinQuestionsService(db),
     inbox,
-    visitorMessages: new VisitorMessagesService(platform, { notifications, openStreams, reader, blocks: takeover, isDemo }),
+    visitorMessages: new VisitorMessagesService(platform, { notifications, inboxEmails, openStreams, reader, blocks: takeover, isDemo }),
     webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),
     webhookDeliveries: new WebhookDeliveriesService(platform, webhookDelivering),
     webhookDelivering,

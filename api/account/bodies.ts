@@ -40,6 +40,9 @@ export const accountBody = userBody
     receives_digest_emails: z.boolean().meta({
       description: 'Whether the weekly digest is also sent by email.',
     }),
+    receives_inbox_emails: z.boolean().meta({
+      description: 'Whether questions and messages of visitors are also sent by email.',
+    }),
     answer_tone: z.enum(tones).meta({ description: 'Tone of the assistant’s answers.', example: 'warm' }),
     answer_length: z.enum(answerLengths).meta({ description: 'Length of the assistant’s answers.', example: 'short' }),
     answer_language: z.string().nullable().meta({

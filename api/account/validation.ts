@@ -98,6 +98,10 @@ export const accountChange = z.object({
     .boolean(rule('not_boolean'))
     .nullish()
     .transform((receives) => receives ?? undefined),
+  receivesInboxEmails: z
+    .boolean(rule('not_boolean'))
+    .nullish()
+    .transform((receives) => receives ?? undefined),
   answerTone: z
     .enum(tones)
     .nullish()

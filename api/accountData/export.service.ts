@@ -89,10 +89,11 @@ export class ExportService {
     })
     const user = await this.#account.getCurrentUser(viewer)
     const { email, timezone, about, answerTone, answerLength, answerLanguage, language, theme } = user
-    const { receivesDigestEmails, remembersFromConversations, createdAt } = user
+    const { receivesDigestEmails, receivesInboxEmails, remembersFromConversations, createdAt } = user
+    const emails = { receivesDigestEmails, receivesInboxEmails }
     const profile = await this.#profile.get(viewer)
     const answers = { tone: answerTone, length: answerLength, language: answerLanguage }
-    const account = { email, timezone, about, answers, language, theme, receivesDigestEmails, remembersFromConversations, createdAt }
+    const account = { email, timezone, about, answers, language, theme, ...emails, remembersFromConversations, createdAt }
     yield { name: formatEntry.name, input: formatJson({ ...formatEntry.value, accountId: userId }) }
     yield { name: schemaEntryName, input: formatJson(createExportSchema()) }
     yield { name: originsEntryName, input: list(this.#readOrigins(userId)) }

@@ -30,6 +30,7 @@ const account = z.object({
   language: text.nullable(),
   theme: z.enum(enums.Theme),
   receivesDigestEmails: z.boolean(),
+  receivesInboxEmails: z.boolean(),
   remembersFromConversations: z.boolean(),
   createdAt: moment,
 })

@@ -15,6 +15,9 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
     receivesDigestEmails: t.boolean({
       description: 'Whether the weekly digest is also sent by email.',
     }),
+    receivesInboxEmails: t.boolean({
+      description: 'Whether questions and messages of visitors are also sent by email.',
+    }),
     answerTone: t.field({ type: AnswerToneEnum, description: 'Tone of the assistant’s answers.' }),
     answerLength: t.field({ type: AnswerLengthEnum, description: 'Length of the assistant’s answers.' }),
     answerLanguage: t.string({ description: 'Language of answers (ISO 639-1); null follows the message.' }),

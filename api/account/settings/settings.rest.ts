@@ -7,8 +7,8 @@ import { accountBody, showAccount } from '../bodies.ts'
 import { answerLengths, tones, twinLanguages } from '../../twin/character/validation.ts'
 import { accountChange, languages, themes } from '../validation.ts'
 
-const { timezone, about, language, theme, answerTone, answerLength, answerLanguage, receivesDigestEmails, remembersFromConversations } =
-  accountChange.shape
+const { timezone, about, language, theme, answerTone, answerLength, answerLanguage } = accountChange.shape
+const { receivesDigestEmails, receivesInboxEmails, remembersFromConversations } = accountChange.shape
 const accountChangeBody = z
   .object({
     timezone: timezone.meta({
@@ -37,6 +37,11 @@ const accountChangeBody = z
       type: ['boolean', 'null'],
       description: 'Whether the weekly digest is also sent by email; null leaves it unchanged.',
       example: true,
+    }),
+    receives_inbox_emails: receivesInboxEmails.meta({
+      type: ['boolean', 'null'],
+      description: 'Whether questions and messages of visitors are also sent by email; null leaves it unchanged.',
+      example: false,
     }),
     answer_tone: answerTone.meta({
       type: ['string', 'null'],
@@ -82,14 +87,15 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { body: describeJson(accountChangeBody) },
     responses: { 200: answer('Updated account.', accountBody) },
     handle: async (c) => {
-      const { receives_digest_emails, remembers_from_conversations, answer_tone, answer_length, answer_language, ...others } =
-        c.req.valid('json')
+      const { receives_digest_emails, receives_inbox_emails, remembers_from_conversations, ...change } = c.req.valid('json')
+      const { answer_tone, answer_length, answer_language, ...others } = change
       const changed = await c.get('services').account.update(requireViewer(c), {
         ...others,
         answerTone: answer_tone,
         answerLength: answer_length,
         answerLanguage: answer_language,
         receivesDigestEmails: receives_digest_emails,
+        receivesInboxEmails: receives_inbox_emails,
         remembersFromConversations: remembers_from_conversations,
       })
       return c.json(show(c, changed), 200)

@@ -32,6 +32,7 @@ const accountFields = accountChange.pick({
   answerLanguage: true,
   remembersFromConversations: true,
   receivesDigestEmails: true,
+  receivesInboxEmails: true,
 })
 /** Of the others: null. */
 const defaults = new Map<string, unknown>([
@@ -40,6 +41,7 @@ const defaults = new Map<string, unknown>([
   ['answerLength', 'medium'],
   ['remembersFromConversations', true],
   ['receivesDigestEmails', false],
+  ['receivesInboxEmails', true],
 ])
 /** The profile stays private. */
 const profileFields = profileChange.omit({

@@ -158,6 +158,7 @@ export async function createFullAccount(app: TestApp): Promise<Person> {
     ...settings,
     remembers_from_conversations: false,
     receives_digest_emails: true,
+    receives_inbox_emails: false,
   })
   const profile = await client.rest('PUT', '/api/v1/profile', {
     display_name: 'Ada',

@@ -8,6 +8,7 @@ import { isPublic } from '../../platform/audiences.ts'
 import { toStorable } from '../../platform/text/text.ts'
 import type { OwnedRun } from '../../chat/runs/ownedRun.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
+import type { InboxEmails } from './inbox/emails/inboxEmails.ts'
 import { announceInbox } from './inbox/inbox.service.ts'
 import { createOnce } from '../../chat/engine/toolEffects.ts'
 
@@ -40,7 +41,10 @@ export type TwinMessages = ReturnType<typeof createTwinMessages>
 const day = 86_400
 const messagesADay = { visitor: 5, owner: 100 }
 
-export function createTwinMessages(platform: Pick<Platform, 'db' | 'limits' | 'live' | 'log'>, notifications: NotificationsService) {
+export function createTwinMessages(
+  platform: Pick<Platform, 'db' | 'limits' | 'live' | 'log'>,
+  { notifications, inboxEmails }: { notifications: NotificationsService; inboxEmails: InboxEmails },
+) {
   const { db, limits } = platform
   const byVisitor = limits.define('twin-message-visitor', { points: messagesADay.visitor, seconds: day })
   const byOwner = limits.define('twin-message-owner', { points: messagesADay.owner, seconds: day })
@@ -54,6 +58,7 @@ export function createTwinMessages(platform: Pick<Platform, 'db' | 'limits' | 'l
     const message = toStorable(text)
     // Visitors with a private profile stay anonymous, as in the list of conversations.
     const signature = thread.user && isPublic(thread.user.profile?.audience ?? 'private') ? thread.user.username : null
+    await inboxEmails.prepare()
     const { id, signedAs, isNew } = await createOnce(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
       const earlier = await findEarlierMessage(tx, run)
       if (earlier) {
@@ -71,6 +76,7 @@ export function createTwinMessages(platform: Pick<Platform, 'db' | 'limits' | 'l
       })
       await tx.notification.update({ where: { id: notification.id }, data: { questionStepId: run.userStepId } })
       await putInInbox(tx, run, ownerId, { message })
+      await inboxEmails.send(tx, { ownerId, kind: 'message', text: message })
       await recordEvent(tx, ownerId, 'twin.message_left', { conversation_id: threadId, notification_id: notification.id })
       return { id: notification.id, signedAs: signature, isNew: true }
     })

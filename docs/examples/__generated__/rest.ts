@@ -6103,6 +6103,8 @@ export interface components {
             theme: "system" | "light" | "dark";
             /** @description Whether the weekly digest is also sent by email. */
             receives_digest_emails: boolean;
+            /** @description Whether questions and messages of visitors are also sent by email. */
+            receives_inbox_emails: boolean;
             /**
              * @description Tone of the assistant’s answers.
              * @example warm
@@ -6151,6 +6153,11 @@ export interface components {
              * @example true
              */
             receives_digest_emails?: boolean | null;
+            /**
+             * @description Whether questions and messages of visitors are also sent by email; null leaves it unchanged.
+             * @example false
+             */
+            receives_inbox_emails?: boolean | null;
             /**
              * @description Tone of the assistant’s answers; null leaves it unchanged.
              * @example warm

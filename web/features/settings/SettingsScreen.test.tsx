@@ -214,15 +214,18 @@ test('imports an uploaded file, shows progress and explains failures', async () 
   expect(imports.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
 })
 
-test('turns on digest emails', async () => {
+test.each([
+  ['Send me a weekly digest by email', { receivesDigestEmails: true }],
+  ['Send me visitors’ questions and messages by email', { receivesInboxEmails: false }],
+])('changes “%s”', async (name, change) => {
   const { user, variablesOf, respond } = await openSettings()
-  const name = 'Send me a weekly digest by email'
-  expect(screen.getByRole('switch', { name })).not.toBeChecked()
+  const isOn = Object.values(change).includes(true)
+  const isChecked = () => screen.getByRole<HTMLInputElement>('switch', { name }).checked
+  expect(isChecked()).toBe(!isOn)
   await user.click(screen.getByRole('switch', { name }))
-  expect(await variablesOf(updateAccount)).toEqual({ input: { receivesDigestEmails: true } })
-  const saved = { ...settings.viewer.user, receivesDigestEmails: true }
-  await respond(updateAccount, { updateAccount: { __typename: 'UpdateAccountPayload', user: saved } })
-  expect(screen.getByRole('switch', { name })).toBeChecked()
+  expect(await variablesOf(updateAccount)).toEqual({ input: change })
+  await respond(updateAccount, { updateAccount: { __typename: 'UpdateAccountPayload', user: { ...settings.viewer.user, ...change } } })
+  expect(isChecked()).toBe(isOn)
 })
 
 test('explains an unconfirmed email and resends its link', async () => {

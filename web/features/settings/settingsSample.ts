@@ -121,6 +121,7 @@ export const settings = {
       viewerCanVerifyEmail: false,
       viewerCanReceiveEmails: true,
       receivesDigestEmails: false,
+      receivesInboxEmails: true,
       username: 'ada',
       displayName: 'Ada Lovelace',
       timezone: 'Europe/Berlin' as string | null,

@@ -2,7 +2,7 @@ import { type Call, globalId, graph, type Input, mutation, type Operation, rest,
 
 const account = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
   is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt email_failed_at: emailFailedAt timezone about language theme
-  receives_digest_emails: receivesDigestEmails two_factor_enabled: isTwoFactorEnabled
+  receives_digest_emails: receivesDigestEmails receives_inbox_emails: receivesInboxEmails two_factor_enabled: isTwoFactorEnabled
   two_factor_required: isTwoFactorRequired
   answer_tone: answerTone answer_length: answerLength answer_language: answerLanguage
   remembers_from_conversations: remembersFromConversations`
@@ -49,6 +49,7 @@ export const settingsOperations: Operation[] = [
       ({
         theme,
         receives_digest_emails,
+        receives_inbox_emails: receivesInboxEmails,
         answer_tone: answerTone,
         answer_length: answerLength,
         answer_language: answerLanguage,
@@ -61,6 +62,7 @@ export const settingsOperations: Operation[] = [
         ...(typeof answerLength === 'string' && { answerLength: answerLength.toUpperCase() }),
         ...(typeof theme === 'string' && { theme: theme.toUpperCase() }),
         ...(receives_digest_emails !== undefined && { receivesDigestEmails: receives_digest_emails }),
+        ...(receivesInboxEmails !== undefined && { receivesInboxEmails }),
         ...(remembersFromConversations !== undefined && { remembersFromConversations }),
       }),
       ({ user }) => user,
@@ -75,6 +77,7 @@ export const settingsOperations: Operation[] = [
           language: 'de',
           theme: 'dark',
           receives_digest_emails: true,
+          receives_inbox_emails: false,
           answer_tone: 'warm',
           answer_length: 'short',
           answer_language: 'de',

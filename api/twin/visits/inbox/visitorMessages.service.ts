@@ -19,6 +19,7 @@ import type { TakeoverService } from '../../takeover/takeover.service.ts'
 import type { TwinReader } from '../../reader/reader.ts'
 import { createSecretLinks, type SecretLinks } from '../../../platform/text/secretLinks.ts'
 import { type ReplyNews, getRepliesTopic } from './replies.ts'
+import type { InboxEmails } from './emails/inboxEmails.ts'
 import { announceInbox } from './inbox.service.ts'
 import { maxVisitorMessageLength } from './limits.ts'
 import { visitorMessageText } from './validation.ts'
@@ -33,6 +34,7 @@ const maxShown = 100
 
 interface VisitorMessagesDependencies {
   readonly notifications: NotificationsService
+  readonly inboxEmails: InboxEmails
   readonly openStreams: OpenStreams
   readonly reader: Pick<TwinReader, 'getPublicProfile'>
   readonly blocks: Pick<TakeoverService, 'isBlocked'>
@@ -65,6 +67,7 @@ export class VisitorMessagesService {
     const earlier = key === null ? null : await findSentQuestion(db, question.id)
     if (earlier) return earlier
     await this.#count(participant, ownerId)
+    await this.#deps.inboxEmails.prepare()
     const { message, notificationId } = await transaction(db, async (tx) => {
       // Two visitors may ask the same question at once.
       await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate())
@@ -110,7 +113,7 @@ export class VisitorMessagesService {
     await consume(this.#limits.owner, ownerId)
   }
 
-  async #notify(tx: Transaction, { ownerId, kind, step, entryId }: SentVisitorMessage): Promise<string> {
+  async #notify(tx: Transaction, { ownerId, kind, text, step, entryId }: SentVisitorMessage): Promise<string> {
     const isQuestion = kind === 'question'
     const notification = await this.#deps.notifications.write(tx, ownerId, {
       channel: 'twin',
@@ -123,6 +126,7 @@ export class VisitorMessagesService {
     const details = { conversation_id: step.threadId, entry_id: entryId }
     if (isQuestion) await recordEvent(tx, ownerId, 'twin.question_asked', details)
     else await recordEvent(tx, ownerId, 'twin.message_left', { ...details, notification_id: notification.id })
+    await this.#deps.inboxEmails.send(tx, { ownerId, kind, text })
     return notification.id
   }
 

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { AccountSection_user$key } from '../../../__generated__/AccountSection_user.graphql.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
-import { DigestEmails } from './DigestEmails.tsx'
+import { EmailChoices } from './EmailChoices.tsx'
 import { EmailStatus } from './EmailStatus.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
@@ -27,7 +27,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
         displayName
         timezone
         ...EmailStatus_user
-        ...DigestEmails_user
+        ...EmailChoices_user
       }
     `,
     userRef,
@@ -61,7 +61,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
         </LinkButton>
       </ChangeEmail>
       <EmailStatus user={user} />
-      <DigestEmails user={user} />
+      <EmailChoices user={user} />
       <Form onSubmit={handleSubmit}>
         <TimeZoneField control={control} kept={user.timezone} />
         <FormError>{failure}</FormError>

@@ -18,6 +18,7 @@ export function useUpdateAccount() {
             language
             theme
             receivesDigestEmails
+            receivesInboxEmails
             answerTone
             answerLength
             answerLanguage
