@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitStories } from '../../knowledge/storyTexts.ts'
-import { readHtmlText } from '../../knowledge/documents/reading/html.ts'
+import { readHtmlText } from '../../platform/text/htmlText.ts'
 import { toExcerpt, findExcerpt, findPlainExcerpt } from '../../knowledge/excerpts.ts'
 import { newKnowledgeItem } from '../../knowledge/validation.ts'
 import { toClaim } from '../../memory/extraction/claims.ts'

@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability'
 import { Parser } from 'htmlparser2'
 import { JSDOM } from 'jsdom'
-import { readHtmlText } from './html.ts'
+import { readHtmlText } from '../../../platform/text/htmlText.ts'
 
 /** Extraction time grows with the number and depth of elements. */
 const most = { elements: 20_000, depths: 400_000 }

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth'
-import { readHtmlText } from './html.ts'
+import { readHtmlText } from '../../../platform/text/htmlText.ts'
 
 /** Unpacks no images and loads no external resources. */
 export async function readDocxText(bytes: Uint8Array): Promise<string> {

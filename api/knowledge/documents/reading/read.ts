@@ -34,7 +34,7 @@ export async function readWholeText(bytes: Uint8Array, format: Exclude<DocumentF
 async function convert(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
   if (format === 'docx') return (await import('./docx.ts')).readDocxText(bytes)
   const text = await decodeLines(bytes)
-  if (format === 'html') return (await import('./html.ts')).readHtmlText(text)
+  if (format === 'html') return (await import('../../../platform/text/htmlText.ts')).readHtmlText(text)
   return format === 'csv' ? (await import('./texts.ts')).readCsvText(text) : text
 }
 
