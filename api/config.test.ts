@@ -133,6 +133,18 @@ test('single sign-on needs issuer and client', () => {
   }
 })
 
+test('replies by email need a mailbox, its address and a mail server', () => {
+  const IMAP_URL = 'imaps://ann%40example.org:p%40ss%20word@mail.example.org/INBOX'
+  const all = { SMTP_URL: 'smtp://mail.example.org', IMAP_URL, MAIL_REPLY_TO: 'answers@example.org' }
+  expect(readConfig({ SESSION_SECRET, ...all })).toMatchObject({
+    replies: { imapUrl: IMAP_URL, address: 'answers@example.org' },
+    secrets: expect.arrayContaining(['p@ss word']),
+  })
+  for (const name of Object.keys(all)) expect(() => readConfig({ SESSION_SECRET, ...all, [name]: '' })).toThrow('go together')
+  for (const wrong of [{ IMAP_URL: 'imaps://mail.example.org' }, { MAIL_REPLY_TO: 'much-too-long-for-a-token@example.org' }])
+    expect(() => readConfig({ SESSION_SECRET, ...all, ...wrong })).toThrow(/^(IMAP_URL|MAIL_REPLY_TO) must/)
+})
+
 test('an empty setting is unset', () => {
   expect(readConfig({ SESSION_SECRET, PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 4000, redisUrl: undefined })
 })

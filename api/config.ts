@@ -5,7 +5,7 @@ import { unescape } from 'node:querystring'
 import { type EffectiveSetting, listEffectiveSettings, type SettingValues } from './platform/effectiveSettings.ts'
 import { type Environment, environment, isSecretSetting } from './platform/environment.ts'
 import { type Plans, readPlans } from './platform/limits/plans.ts'
-import { type EmbeddingFamily, detectFamily, localModelLibrary } from './platform/embeddingFamilies.ts'
+import { type EmbeddingFamily, detectFamily, needLocalModelLibrary } from './platform/embeddingFamilies.ts'
 import { makePrivate } from './platform/embedded/privateFolder.ts'
 import { readOrCreate } from './platform/files/createOnce.ts'
 import { projectFolder } from './platform/files/projectFolder.ts'
@@ -87,6 +87,7 @@ export interface Config {
   guestRetentionDays: number
   smtpUrl?: string
   mailFrom: string
+  replies?: { imapUrl: string; address: string }
   verifiesEmail: boolean
   /** Undefined if operators choose it in the app. */
   registration?: { mode: 'open' | 'invitation' | 'closed'; emailDomains: string[] }
@@ -172,6 +173,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     guestRetentionDays: value.GUEST_RETENTION_DAYS,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    replies: readRepliesConfig(value),
     verifiesEmail: value.VERIFY_EMAIL ?? value.SMTP_URL !== undefined,
     registration:
       value.REGISTRATION || value.REGISTRATION_DOMAINS
@@ -268,16 +270,6 @@ function readAudioConfig(value: Environment, name: 'SPEECH' | 'TRANSCRIPTION'): 
   return undefined
 }
 
-function needLocalModelLibrary(): void {
-  try {
-    import.meta.resolve(localModelLibrary)
-  } catch {
-    throw new StartupError(
-      `EMBEDDING_MODEL without EMBEDDING_BASE_URL needs the npm package ${localModelLibrary}, which is not installed. Install it with: npm install ${localModelLibrary}`,
-    )
-  }
-}
-
 function readS3Config(value: Environment): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value
   if (!bucket && !endpoint && !accessKeyId && !secretAccessKey) return undefined
@@ -286,6 +278,12 @@ function readS3Config(value: Environment): S3Config | undefined {
     throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither.')
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
   return { bucket, region: value.S3_REGION, endpoint, credentials }
+}
+
+function readRepliesConfig({ IMAP_URL: imapUrl, MAIL_REPLY_TO: address, SMTP_URL }: Environment): Config['replies'] {
+  if (!imapUrl && !address) return undefined
+  if (!imapUrl || !address || !SMTP_URL) throw new StartupError('IMAP_URL and MAIL_REPLY_TO go together, with SMTP_URL: set all or none.')
+  return { imapUrl, address }
 }
 
 function readSsoConfig({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL, OIDC_ONLY }: Environment): SsoConfig | undefined {

@@ -36,7 +36,6 @@ import { StartersService } from './chat/starters/starters.service.ts'
 import { closeProfileQuestions, StepsService } from './chat/steps/steps.service.ts'
 import { ThreadExport } from './chat/export/threadExport.ts'
 import { ThreadsService } from './chat/threads/threads.service.ts'
-import { createTwinMessages } from './twin/visits/twinMessages.ts'
 import { TwinQuestionsService } from './twin/visits/twinQuestions.service.ts'
 import { createInboxServices } from './twin/visits/inbox/inboxServices.ts'
 import { VisitorMessagesService } from './twin/visits/inbox/visitorMessages.service.ts'
@@ -129,7 +128,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const documents = new DocumentsService(platform, documentReading)
   const uploads = new UploadsService(platform, { plans, openStreams, readFile: createAttachmentReader(platform) })
   const knowledge = new KnowledgeService(platform, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
-  const { inbox, inboxEmails } = createInboxServices(platform, { emails: account.emails, knowledge, maxTitleLength })
+  const inboxServices = createInboxServices(platform, { emails: account.emails, knowledge, notifications, maxTitleLength })
+  const { inbox, inboxEmails, emailReplies } = inboxServices
   const photos = new PhotoFiles(platform)
   const profile = new ProfileService(platform, account, photos)
   const pictures = new PicturesService(platform)
@@ -170,7 +170,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const engine: ReturnType<typeof createRunEngine> = createRunEngine(platform, brain, {
     memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
-    twin: { messages: createTwinMessages(platform, { notifications, inboxEmails }), receipts, approvals, takeover },
+    twin: { messages: inboxServices.twinMessages, receipts, approvals, takeover },
     queue: { sendNext: (threadId) => queue.sendNext(threadId) },
     push,
   })
@@ -191,7 +191,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const insights = createInsightServices(platform, { account, notifications, demoTwinId })
   const webPages = new WebPagesService(platform, { uploads, documents })
   const started = [account, notifications, plans, guests, uploads, threads, roadmap, models, queue, accuracy]
-  for (const service of [...started, insights.referrers, insights.digest]) service.start()
+  for (const service of [...started, insights.referrers, insights.digest, emailReplies]) service.start()
   const getUsername = async (viewer: Viewer) => (await account.getCurrentUser(viewer)).username
   const findFormerOwnerId = (username: string) => account.formerUsernames.findOwnerId(username)
   const { isDemo } = demoTwin
@@ -283,7 +283,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     approvals,
     takeover,
     twinQuestions: new TwinQuestionsService(db),
-    inbox,
+    ...inboxServices,
     visitorMessages: new VisitorMessagesService(platform, { notifications, inboxEmails, openStreams, reader, blocks: takeover, isDemo }),
     webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),
     webhookDeliveries: new WebhookDeliveriesService(platform, webhookDelivering),

@@ -1,3 +1,5 @@
+import { StartupError } from './startupError.ts'
+
 /** Not a dependency: it adds 470 MB of binaries. */
 export const localModelLibrary: string = '@huggingface/transformers'
 
@@ -34,4 +36,14 @@ const named: [EmbeddingFamily, string[]][] = [
 export function detectFamily(model: string): EmbeddingFamily {
   const name = model.toLowerCase()
   return named.find(([, words]) => words.every((word) => name.includes(word)))?.[0] ?? 'other'
+}
+
+export function needLocalModelLibrary(): void {
+  try {
+    import.meta.resolve(localModelLibrary)
+  } catch {
+    throw new StartupError(
+      `EMBEDDING_MODEL without EMBEDDING_BASE_URL needs the npm package ${localModelLibrary}, which is not installed. Install it with: npm install ${localModelLibrary}`,
+    )
+  }
 }

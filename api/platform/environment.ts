@@ -193,6 +193,15 @@ export const environment = z.object({
     .regex(/^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, as in Twain <twain@example.org>')
     .default('Twain <twain@localhost>')
     .describe('Sender of emails.'),
+  IMAP_URL: url('imaps:', 'imap:')
+    .refine((value) => URL.parse(value)?.username && URL.parse(value)?.password, 'must contain user and password')
+    .optional()
+    .describe('Mailbox for [replies by email](deployment.md#replies-by-email), as in `imaps://user:password@mail.example.org/INBOX`.'),
+  MAIL_REPLY_TO: z
+    .string()
+    .regex(/^[\w.-]{1,19}@[\w.-]+$/, 'must be an address with at most 19 characters before the @, as in answers@example.org')
+    .optional()
+    .describe('Address of the mailbox at `IMAP_URL`, which must also receive emails to `answers+token@example.org`.'),
   VERIFY_EMAIL: z
     .stringbool({ error: 'must be true or false' })
     .optional()

@@ -7,6 +7,7 @@ export interface Metrics {
   readonly registry: Registry
   readonly requests: RequestMetrics
   readonly answers: AnswerMetrics
+  readonly emailReplies: Pick<Counter<'result'>, 'inc'>
 }
 
 export interface RequestMetrics {
@@ -28,7 +29,13 @@ const patienceMs = 5000
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  return { registry, requests: createRequestMetrics(registry), answers: createAnswerMetrics(registry) }
+  const emailReplies = new Counter({
+    name: 'twain_email_replies_total',
+    help: 'Emails to the mailbox for replies by result: accepted, refused, ignored or failed.',
+    labelNames: ['result'],
+    registers: [registry],
+  })
+  return { registry, requests: createRequestMetrics(registry), answers: createAnswerMetrics(registry), emailReplies }
 }
 
 /** Omits database metrics while the database is unreachable. */

@@ -13,6 +13,7 @@ import { createLimits, type Limits } from './limits/limits.ts'
 import { createLiveChannel, type LiveChannel } from './events/liveChannel.ts'
 import { createLog, type Log } from './log.ts'
 import { createMail, type Mail } from './mail/mail.ts'
+import { createMailbox, type Mailbox } from './mail/mailbox.ts'
 import { createMetrics, measureDatabase, type Metrics } from './metrics.ts'
 import { migrate } from './database/migrations.ts'
 import { registerProcess } from './processes/processes.ts'
@@ -32,6 +33,8 @@ export interface Platform {
   files: Files
   deletedFiles: DeletedFiles
   mail: Mail
+  /** Null unless owners can reply by email. */
+  mailbox: Mailbox | null
   log: Log
   metrics: Metrics
   tracing: Tracing
@@ -113,6 +116,7 @@ export async function openPlatform(config: Config, { embedded, connect }: Opened
     files,
     deletedFiles,
     mail: createMail({ config, db, jobs, log }),
+    mailbox: createMailbox(config),
     log,
     metrics,
     tracing,

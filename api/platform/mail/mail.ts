@@ -14,6 +14,7 @@ export interface Message {
   subject: string
   text: string
   expiresAt: Date
+  replyTo?: string
 }
 
 export interface Mail {
@@ -33,7 +34,15 @@ const smtpTimeoutMs = 30_000
 const retries = 200
 const longestRetrySeconds = 600
 
-const sealedMessage = z.object({ to: z.string(), subject: z.string(), text: z.string(), expiresAt: z.coerce.date() })
+const sealedMessage = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  expiresAt: z.coerce.date(),
+  replyTo: z.string().optional(),
+})
+/** So that programs don’t answer. */
+const headers = { 'Auto-Submitted': 'auto-generated' }
 
 export function createMail(uses: Uses, { firstRetrySeconds = 15 } = {}): Mail {
   const { smtpUrl } = uses.config
@@ -47,7 +56,7 @@ function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryD
   const connect = async () => {
     const { createTransport } = await loadNodemailer()
     const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs }
-    return createTransport({ url: smtpUrl, ...timeouts } satisfies SMTPTransport.Options, { from: config.mailFrom })
+    return createTransport({ url: smtpUrl, ...timeouts } satisfies SMTPTransport.Options, { from: config.mailFrom, headers })
   }
   const schema = z.object({ sealed: z.string() })
   const retry = { retries, retryDelaySeconds: retryDelay, longestRetrySeconds }
@@ -73,10 +82,10 @@ function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryD
 
 function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, replyTo }) {
       const { createTransport } = await loadNodemailer()
-      const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
-      const { message: eml } = await transport.sendMail({ to, subject, text })
+      const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom, headers })
+      const { message: eml } = await transport.sendMail({ to, subject, text, replyTo })
       const dir = join(dataDir, 'mail')
       const time = new Date().toISOString().replaceAll(':', '-')
       const file = join(dir, `${time} ${randomBytes(3).toString('hex')} ${to.replaceAll(/[^\w@.+-]/g, '_')}.eml`)

@@ -123,7 +123,7 @@ export async function createWorld(app: TestApp): Promise<World> {
     notify: () => app.services.notifications.publish(newcomer.id, something),
     replyToMessage: async () => {
       const { entryId: id } = await app.platform.db.visitorMessage.findFirstOrThrow({ where: { ownerId: owner.id, kind: 'message' } })
-      await app.services.inbox.reply({ userId: owner.id, sessionId: '' }, { id, text: 'I will.' })
+      await app.services.inbox.reply({ userId: owner.id }, { id, text: 'I will.' })
     },
     guest: app.anyone(),
     threadId,

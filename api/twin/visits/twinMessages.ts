@@ -29,11 +29,12 @@ async function putInInbox(
   { userStepId: stepId }: OwnedRun,
   ownerId: string,
   { message: text, earlier }: { message: string; earlier?: string },
-): Promise<void> {
+): Promise<string> {
   const sent = earlier === undefined ? null : await tx.visitorMessage.findFirst({ where: { stepId, kind: 'message', text: earlier } })
   const id = sent?.id ?? randomUUIDv7()
   const created = { id, ownerId, stepId, kind: 'message', text, entryId: id } as const
   await tx.visitorMessage.upsert({ where: { id }, create: created, update: { text } })
+  return id
 }
 
 export type TwinMessages = ReturnType<typeof createTwinMessages>
@@ -75,8 +76,8 @@ export function createTwinMessages(
         actionUrl: `/twin?conversation=${threadId}`,
       })
       await tx.notification.update({ where: { id: notification.id }, data: { questionStepId: run.userStepId } })
-      await putInInbox(tx, run, ownerId, { message })
-      await inboxEmails.send(tx, { ownerId, kind: 'message', text: message })
+      const entryId = await putInInbox(tx, run, ownerId, { message })
+      await inboxEmails.send(tx, { id: entryId, ownerId, kind: 'message', text: message })
       await recordEvent(tx, ownerId, 'twin.message_left', { conversation_id: threadId, notification_id: notification.id })
       return { id: notification.id, signedAs: signature, isNew: true }
     })

@@ -17,6 +17,7 @@ env:
     "S3_ENDPOINT" .Values.s3.endpoint
     "S3_REGION" .Values.s3.region
     "MAIL_FROM" .Values.mail.from
+    "MAIL_REPLY_TO" .Values.mail.replyTo
     "LLM_PROVIDER" .Values.model.provider
     "LLM_BASE_URL" .Values.model.baseUrl
     "LLM_MODEL" .Values.model.name

@@ -1,4 +1,4 @@
-import { ViewerType } from '../../../account/graph.ts'
+import { UserNode, ViewerType } from '../../../account/graph.ts'
 import { builder, globalIdDescription } from '../../../graphql/builder.ts'
 import { defineMutation } from '../../../graphql/scopes.ts'
 import { toEnumValues } from '../../../graphql/enumValues.ts'
@@ -55,6 +55,14 @@ const InboxEntries = createPageTypes(InboxEntryType, {
   description: `Page of the viewer’s inbox. ${whilePaging.moving}`,
   placeDescription: 'Inbox entry in a list.',
 })
+
+builder.prismaObjectFields(UserNode, (t) => ({
+  viewerCanReplyByEmail: t.boolean({
+    description: 'Whether emails about questions and messages of visitors can be answered.',
+    select: { emailVerified: true, receivesInboxEmails: true },
+    resolve: (user, _args, { services }) => user.receivesInboxEmails && services.emailReplies.canReply(user),
+  }),
+}))
 
 builder.objectFields(ViewerType, (t) => ({
   inbox: t.connection(

@@ -41,6 +41,8 @@ export interface InboxNews {
   readonly type: 'inbox-changed'
 }
 
+type Owner = Pick<Viewer, 'userId'>
+
 /** Call after the commit. */
 export function announceInbox(platform: Pick<Platform, 'live' | 'log'>, ownerId: string): Promise<void> {
   return publishToViewer(platform, ownerId, { type: 'inbox-changed' } satisfies InboxNews)
@@ -67,12 +69,12 @@ export class InboxService {
     return queryRows(this.#platform.db, selectPage(query, 'entries', 'updatedAt', page))
   }
 
-  async find(viewer: Viewer | null, { id }: { id: string }): Promise<InboxEntry | null> {
+  async find(viewer: Owner | null, { id }: { id: string }): Promise<InboxEntry | null> {
     if (!viewer || !isUuid(id)) return null
     return queryFirstRow(this.#platform.db, selectEntries(viewer.userId).where('id', '=', id))
   }
 
-  async get(viewer: Viewer, { id }: { id: string }): Promise<InboxEntry> {
+  async get(viewer: Owner, { id }: { id: string }): Promise<InboxEntry> {
     const entry = await this.find(viewer, { id })
     if (!entry) throw new NotFoundError('no_such_inbox_entry')
     return entry
@@ -85,7 +87,7 @@ export class InboxService {
     return unread.length + waiting
   }
 
-  async markRead(viewer: Viewer, { id }: { id: string }): Promise<InboxEntry> {
+  async markRead(viewer: Owner, { id }: { id: string }): Promise<InboxEntry> {
     const { kind } = await this.get(viewer, { id })
     const { visitorMessage, waitingAnswer } = this.#platform.db
     const unread = { ownerId: viewer.userId, readAt: null }
@@ -96,11 +98,12 @@ export class InboxService {
     return this.get(viewer, { id })
   }
 
-  async reply(viewer: Viewer, { id, text }: { id: string; text: string }): Promise<InboxEntry> {
+  /** @param reply.isFirst keeps an earlier reply */
+  async reply(viewer: Owner, { id, text, isFirst = false }: { id: string; text: string; isFirst?: boolean }): Promise<InboxEntry> {
     const reply = parseInput(replyText, text, 'text')
     if ((await this.get(viewer, { id })).kind === 'approval') throw new NotFoundError('no_such_inbox_entry')
     await this.markRead(viewer, { id })
-    const where = { ownerId: viewer.userId, entryId: id }
+    const where = { ownerId: viewer.userId, entryId: id, ...(isFirst && { repliedAt: null }) }
     const { db, live, log } = this.#platform
     const replied = await db.visitorMessage.updateManyAndReturn({
       where,

@@ -126,7 +126,7 @@ export class VisitorMessagesService {
     const details = { conversation_id: step.threadId, entry_id: entryId }
     if (isQuestion) await recordEvent(tx, ownerId, 'twin.question_asked', details)
     else await recordEvent(tx, ownerId, 'twin.message_left', { ...details, notification_id: notification.id })
-    await this.#deps.inboxEmails.send(tx, { ownerId, kind, text })
+    await this.#deps.inboxEmails.send(tx, { id: entryId, ownerId, kind, text })
     return notification.id
   }
 

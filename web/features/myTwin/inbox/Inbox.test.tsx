@@ -18,6 +18,14 @@ async function openInbox(change: object = {}) {
   return app
 }
 
+test.each([true, false])('mentions replies by email only if they are possible: %s', async (viewerCanReplyByEmail) => {
+  const app = await openApp('/twin?view=inbox', ada)
+  const user = { __typename: 'User', id: 'user-1', viewerCanReplyByEmail }
+  await app.respond(myTwinQuery, { viewer: { ...viewer, user, unreadInboxCount: 0, inbox: toInbox([sentQuestion]) } })
+  await screen.findByRole('button', { name: 'Reply' })
+  expect(screen.queryAllByText('You can also reply by email.')).toHaveLength(viewerCanReplyByEmail ? 1 : 0)
+})
+
 async function openReply() {
   const app = await openInbox()
   await app.user.click(await screen.findByRole('button', { name: 'Reply' }))

@@ -31,6 +31,9 @@ export function Inbox({ viewer, onOpen }: InboxProps) {
         kind: { type: "InboxEntryKind" }
         unreadOnly: { type: "Boolean", defaultValue: false }
       ) {
+        user {
+          viewerCanReplyByEmail
+        }
         inbox(first: $count, after: $cursor, kind: $kind, unreadOnly: $unreadOnly)
           @required(action: THROW)
           @connection(key: "Inbox_inbox") {
@@ -86,6 +89,11 @@ export function Inbox({ viewer, onOpen }: InboxProps) {
           <Trans>Unread</Trans>
         </ToggleButton>
       </div>
+      {data.user.viewerCanReplyByEmail && (
+        <p className={styles.note}>
+          <Trans>You can also reply by email.</Trans>
+        </p>
+      )}
       {entries.length === 0 ? (
         <EmptyState title={t`No matches`} size="small" />
       ) : (
