@@ -8,6 +8,7 @@ import { HistoryFailed } from './HistoryFailed.tsx'
 import styles from './MessageList.module.css'
 import { useKeptFocus } from '../../screen/useKeptFocus.ts'
 import { useReadingPlace } from './readingPlaces.ts'
+import { useIsPrinting } from '../../screen/useIsPrinting.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 
 const loadAheadPx = 800
@@ -49,6 +50,7 @@ export function MessageList<T extends Row>({
   const { t } = useLingui()
   const keptAt = keptRowId === null ? -1 : rows.findLastIndex(({ id }) => id === keptRowId)
   const isPrepended = useIsPrepended(rows)
+  const isPrinting = useIsPrinting()
 
   const [isNearTop, setNearTop] = useState(true)
   const loadOlderWhenNear = () => {
@@ -67,12 +69,17 @@ export function MessageList<T extends Row>({
       )}
       {/* A live log would announce every token. */}
       <div ref={scroller} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
+        {hasOlder && (
+          <p className={styles.older}>
+            <Trans>Older messages are missing. To print all messages, choose Print in the conversation’s menu.</Trans>
+          </p>
+        )}
         <Virtualizer
           ref={virtualizer}
           cache={saved?.heights}
           data={rows}
           shift={isPrepended}
-          keepMounted={keptAt === -1 ? undefined : [keptAt]}
+          keepMounted={isPrinting ? rows.map((_, index) => index) : keptAt === -1 ? undefined : [keptAt]}
           onScroll={() => {
             handleScroll()
             loadOlderWhenNear()
