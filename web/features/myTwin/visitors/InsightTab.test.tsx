@@ -37,6 +37,15 @@ test('shows what visitors asked and where they came from', async () => {
   expect(router.state.location.search).toBe('?view=insight&conversation=visit-1')
 })
 
+test('shows a question without a common topic once', async () => {
+  const { user, respond, router } = await openMyTwin('/twin?view=insight')
+  await respond(insightQuery, answer(total, { topics: [{ ...topic, words: [], questionCount: 1 }], referrers }))
+  const topics = within(await screen.findByRole('list', { name: 'Topics' }))
+  expect(topics.getAllByText(/What does the honey cost/)).toHaveLength(1)
+  await user.click(topics.getByRole('button', { name: '“What does the honey cost?”' }))
+  expect(router.state.location.search).toBe('?view=insight&conversation=visit-1')
+})
+
 test('asks for today, and says what will appear', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z'), toFake: ['Date'] })
   try {

@@ -79,12 +79,21 @@ function Topic({ topic, onOpen }: { topic: Topics_topic$key; onOpen: (conversati
     ...(goodCount > 0 ? [t`${i18n.number(goodCount)} rated good`] : []),
     ...(badCount > 0 ? [t`${i18n.number(badCount)} rated bad`] : []),
   ]
+  const asked = questions.map(({ text, conversationUuid }, index) => (
+    <button key={index} type="button" className={styles.conversation} onClick={() => onOpen(conversationUuid)}>
+      <span dir="auto">{t`“${text}”`}</span>
+    </button>
+  ))
   return (
     <div className={styles.question}>
       <div className={styles.actions}>
-        <p dir="auto" className={styles.questionText}>
-          {words.length > 0 ? words.join(', ') : questions[0]?.text}
-        </p>
+        {words.length > 0 ? (
+          <p dir="auto" className={styles.questionText}>
+            {words.join(', ')}
+          </p>
+        ) : (
+          asked.shift()
+        )}
         {unansweredCount > 0 && (
           <Badge tone="caution">
             <Plural value={unansweredCount} one="# unanswered" other="# unanswered" />
@@ -92,11 +101,7 @@ function Topic({ topic, onOpen }: { topic: Topics_topic$key; onOpen: (conversati
         )}
       </div>
       <p className={styles.note}>{facts.join(' · ')}</p>
-      {questions.map(({ text, conversationUuid }, index) => (
-        <button key={index} type="button" className={styles.conversation} onClick={() => onOpen(conversationUuid)}>
-          <span dir="auto">{t`“${text}”`}</span>
-        </button>
-      ))}
+      {asked}
     </div>
   )
 }
