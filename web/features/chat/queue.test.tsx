@@ -61,6 +61,24 @@ test('queues what is entered while the message before is being sent', async () =
   expect(draft(uuid).get()).toBe('fourth')
 })
 
+test('returns a waiting message to the composer instead of sending it', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
+  await chat.user.type(await findComposer(), 'First{Enter}Second{Enter}Third{Enter}fourth')
+  const [second] = within(screen.getByRole('list', { name: 'Unsent messages' })).getAllByRole('button', { name: 'Edit message' })
+  second?.focus()
+  await chat.user.keyboard('{Enter}')
+  expect(await findComposer()).toHaveValue('Second\nfourth')
+  expect(await findComposer()).toHaveFocus()
+  expect(within(screen.getByRole('list', { name: 'Unsent messages' })).queryByText('Second')).toBeNull()
+  expect(draft(uuid).get()).toBe('Third\nSecond\nfourth')
+
+  await chat.respond(useSendMessageMutation, sent('First', [2, 3]))
+  expect(chat.environment.mock.getMostRecentOperation().request.variables).toMatchObject({ input: { text: 'Third' } })
+  await chat.respond(useQueueMessageMutation, { queueMessage: changed('QueueMessagePayload', queued('q-1', 'Third')) })
+  expect(draft(uuid).get()).toBe('Second\nfourth')
+})
+
 test('queues messages entered before the conversation exists', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat()

@@ -55,10 +55,12 @@ interface ChatComposerProps {
   canKeep?: boolean
   queue?: ReactNode
   meter?: ReactNode
-  /** Answers that a voice conversation reads aloud. */
+  /** For a voice conversation. */
   talk?: Pick<HandsFreeProps, 'stream' | 'answer'>
   onSend: (message: OutgoingMessage) => Promise<RunOutcome>
   onStop?: () => void
+  /** Why the composer is disabled. */
+  closed?: string
   failure?: string | null
 }
 
@@ -76,6 +78,7 @@ export function ChatComposer({
   talk,
   onSend,
   onStop,
+  closed,
   failure = null,
 }: ChatComposerProps) {
   const server = useFragment(
@@ -111,14 +114,21 @@ export function ChatComposer({
   const [signs, setSigns] = useState('')
   const [references, setReferences] = useDraftReferences(draftName)
   const [isTalking, setTalking] = useState(false)
-  const handleReturn = (messages: readonly OutgoingMessage[], reason: string) => {
+  const putBack = (messages: readonly OutgoingMessage[]) => {
     setIsWaiting(false)
     attachments.putBack(messages.flatMap(({ files }) => files))
     setReferences((added) => [...messages.flatMap((message) => message.references), ...added])
+  }
+  const onReturn = (messages: readonly OutgoingMessage[], reason: string) => {
+    putBack(messages)
     setRefusal(reason)
   }
-  const { text, setText, unsent, enter } = useOutbox({ draftName, sentTexts, isAnswering, canQueue, onSend, onReturn: handleReturn })
-
+  const outbox = useOutbox({ draftName, sentTexts, isAnswering, canQueue, onSend, onReturn })
+  const { text, setText, enter } = outbox
+  const handleEdit = (message: OutgoingMessage) => {
+    if (outbox.withdraw(message)) putBack([message])
+    field.current?.focus()
+  }
   const handleChange = (next: string) => {
     setText(next)
     Messages.preload()
@@ -195,12 +205,13 @@ export function ChatComposer({
     isAnswering && audience.isTwin && text.trim() !== '' && t`You can send this when the answer is finished.`,
     text.length > longTextLength && t`This text has more than 10,000 characters.`,
   ]
-  const waiting =
-    isWaiting && attachments.isUploading ? t`Your files are still uploading. Your message will be sent when they’re done.` : null
+  const isHeld = isWaiting && attachments.isUploading
+  const waiting = isHeld ? t`Your files are still uploading. Your message will be sent when they’re done.` : null
   const offlineNote = canKeep
     ? t`You are offline. Messages are sent when you’re back online.`
     : t`You are offline. What you write stays here.`
-  const notice = audience.refusal ?? refusal ?? waiting ?? failure ?? (hints.find(Boolean) || null)
+  const closedReason = closed ?? audience.refusal
+  const notice = closedReason ?? refusal ?? waiting ?? failure ?? (hints.find(Boolean) || null)
 
   return (
     <div className={styles.composer} onPaste={(event) => takePastedFiles(event, handleFiles)} {...dropTarget}>
@@ -208,7 +219,7 @@ export function ChatComposer({
         {isOffline && offlineNote}
       </div>
       {queue}
-      {unsent.length > 0 && <WaitingMessages messages={unsent} />}
+      <WaitingMessages queuing={outbox.queuing} messages={outbox.waiting} onEdit={handleEdit} />
       {talk && isTalking && (
         <Suspense>
           <HandsFree {...talk} isAnswering={isAnswering} onSay={handleSay} onKeep={addWords} onEnd={handleTalkEnd} />
@@ -234,7 +245,7 @@ export function ChatComposer({
           isRunning={isAnswering}
           canQueue={!audience.isTwin}
           canSendEmpty={attachments.items.length > 0}
-          isDisabled={audience.refusal !== undefined}
+          isDisabled={closedReason !== undefined}
           label={audience.label}
           audience={audience.audience}
           readers={audience.readers}

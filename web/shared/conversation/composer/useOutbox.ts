@@ -52,7 +52,15 @@ export function useOutbox({ draftName, sentTexts, isAnswering, canQueue, onSend,
     text,
     setText,
     // The conversation shows the others.
-    unsent: sending?.isQueued ? [sending.message, ...shown] : shown,
+    queuing: sending?.isQueued ? sending.message : null,
+    waiting: shown,
+    /** Puts the text back into the draft. False if it is being sent. */
+    withdraw(message: OutgoingMessage): boolean {
+      if (!waiting.current.includes(message)) return false
+      change(waiting.current.filter((other) => other !== message))
+      setText((typed) => joinLines(message.text, typed))
+      return true
+    },
     async enter(message: OutgoingMessage): Promise<RunOutcome | null> {
       setText('')
       if (isReady && waiting.current.length === 0) return deliver(message)
