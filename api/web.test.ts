@@ -13,6 +13,7 @@ await writeFile(join(webDir, 'index.html'), '<!doctype html>')
 await writeFile(join(webDir, 'assets/app.js'), script)
 await writeFile(join(webDir, 'assets/app.js.br'), brotliCompressSync(script))
 await writeFile(join(webDir, 'assets/late.js'), script)
+await writeFile(join(webDir, 'assets/deleted.js'), script)
 const { app } = await createWebFiles(webDir)
 
 const ask = (path: string, acceptEncoding: string) => app.request(path, { headers: { 'accept-encoding': acceptEncoding } })
@@ -33,6 +34,12 @@ test.each([
 
 test('compressed files have no URL', async () => {
   expect((await ask('/assets/app.js.br', 'br')).status).toBe(404)
+})
+
+test('a file deleted by a later build is not found', async () => {
+  await rm(join(webDir, 'assets/deleted.js'))
+  const answer = await ask('/assets/deleted.js', 'br')
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, null])
 })
 
 test('opens the chat for content shared after the sign-out', async () => {

@@ -28,22 +28,29 @@ export async function createWebFiles(webDir: string): Promise<WebFiles> {
         return [`/${name.replaceAll(sep, '/')}`, loadLazily(createContentReader(name), type, brotli)]
       }),
   )
-  const page = files.get('/index.html')
+  const read = async (path: string) => (await files.get(path)?.().catch(nullIfDeleted)) ?? null
 
   app.get('/assets/*', async (c) => {
-    const file = files.get(c.req.path)
+    const file = await read(c.req.path)
     // Old tabs would cache the page as a script.
     if (!file) return c.text('Not found', 404)
-    return sendFile(c, await file(), { 'cache-control': 'public, max-age=31536000, immutable' })
+    return sendFile(c, file, { 'cache-control': 'public, max-age=31536000, immutable' })
   })
   app.get('*', async (c) => {
-    const file = files.get(c.req.path)
-    if (file) return sendFile(c, await file())
+    const file = await read(c.req.path)
+    if (file) return sendFile(c, file)
+    const page = await read('/index.html')
     if (!page) return c.text('The web app is not built. Run: npm run build', 503)
-    return isAppPath(c.req.path) ? sendFile(c, await page()) : sendNotFound(c, await page())
+    return isAppPath(c.req.path) ? sendFile(c, page) : sendNotFound(c, page)
   })
   // Handles content shared by other apps after sign-out, when the service worker that accepts it is gone.
   app.post('/share', (c) => c.redirect('/chat', 303))
   app.all('*', methodNotAllowed({ app, onMethodNotAllowed: refuseMethodAsText }), (c) => c.text('Not found', 404))
-  return { app, readPage: async () => (page ? (await page()).bytes.toString() : null) }
+  return { app, readPage: async () => (await read('/index.html'))?.bytes.toString() ?? null }
+}
+
+/** A build can replace the files while the server runs. */
+function nullIfDeleted(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
 }

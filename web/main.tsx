@@ -7,17 +7,15 @@ import { restoreLocale } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/LocaleProvider.tsx'
 import { isEmbedded } from './lib/embedded.ts'
 import { preloadDialogs } from './lib/lazyDialog.tsx'
-import { lastReload } from './lib/storage.ts'
-import { isServerReachable, reportUnreachable } from './relay/reconnection.ts'
+import { installUpdates } from './lib/updates.ts'
 import { createRouter } from './router.ts'
 import { createSession, type Session } from './session/session.ts'
 import { SessionProvider } from './session/SessionProvider.tsx'
 
-const reloadPauseMs = 60_000
 const laterMs = 3000
 
 installGlobalHandlers()
-reloadAfterUpdate()
+installUpdates(import.meta.url)
 
 const container = document.getElementById('app')
 if (!container) throw new Error('The page has no place for the app.')
@@ -76,16 +74,4 @@ async function startOffline(session: Session, userId: string, signal: AbortSigna
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { keepOffline } = await import('./offline/keepOffline.ts')
   await keepOffline(session, userId, signal)
-}
-
-/** A tab from before a deployment requests deleted code: reload, at most once a minute. */
-function reloadAfterUpdate(): void {
-  window.addEventListener('vite:preloadError', () => void reloadIfReachable())
-}
-
-async function reloadIfReachable(): Promise<void> {
-  if (!(await isServerReachable())) return reportUnreachable()
-  if (Date.now() - Number(lastReload.get() ?? 0) < reloadPauseMs) return
-  lastReload.set(String(Date.now()))
-  location.reload()
 }

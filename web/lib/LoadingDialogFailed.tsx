@@ -2,6 +2,7 @@ import { Button } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { LoadingFailed } from '../shared/screen/LoadingFailed.tsx'
+import { useIsOutdated } from './updates.ts'
 import styles from './LoadingDialogFailed.module.css'
 
 interface LoadingDialogFailedProps {
@@ -12,6 +13,7 @@ interface LoadingDialogFailedProps {
 /** A native dialog: the code of the design system’s may be missing too. */
 export function LoadingDialogFailed({ onRetry, onClose }: LoadingDialogFailedProps) {
   const { t } = useLingui()
+  const isOutdated = useIsOutdated()
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -36,14 +38,14 @@ export function LoadingDialogFailed({ onRetry, onClose }: LoadingDialogFailedPro
     >
       <LoadingFailed
         title={t`Couldn’t load the dialog`}
-        onRetry={onRetry}
+        onRetry={isOutdated ? () => location.reload() : onRetry}
         exit={
           <Button variant="quiet" onPress={onClose}>
             <Trans>Cancel</Trans>
           </Button>
         }
       >
-        <Trans>Check your connection and try again.</Trans>
+        {isOutdated ? <Trans>A new version is available.</Trans> : <Trans>Check your connection and try again.</Trans>}
       </LoadingFailed>
     </dialog>
   )

@@ -47,7 +47,7 @@ export const voiceNoticeSeen = createEntry('voice-notice-seen')
 /** 'off' or null. */
 export const readsAnswers = createEntry('read-answers-aloud')
 export const rememberedPath = createEntry('remembered-path', getTabStorage)
-/** In milliseconds since 1970. */
+/** Version of the app that was reloaded automatically. */
 export const lastReload = createEntry('last-reload', getTabStorage)
 export const logoutReason = createEntry('logout-reason', getTabStorage)
 

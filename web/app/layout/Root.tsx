@@ -1,9 +1,10 @@
 import { LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { matchPath, Outlet, useHref, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { reportFailedRoute } from '../../lib/updates.ts'
 import type { CurrentUser } from '../../session/session.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { Loading } from '../../shared/screen/Loading.tsx'
@@ -14,6 +15,7 @@ import { useScrollOnNavigation } from '../../shared/screen/useScrollOnNavigation
 import { isServerReachable, reportUnreachable, useIsUnreachable } from '../../relay/reconnection.ts'
 import { getFailureText, RequestError } from '../../relay/requestError.ts'
 import { CloseOverlayOnBack } from './CloseOverlayOnBack.tsx'
+import { UpdateNotice } from './UpdateNotice.tsx'
 
 const LockedLayout = lazyNamed(() => import('./LockedLayout.tsx'), 'LockedLayout')
 
@@ -31,6 +33,7 @@ export function Root({ setup: Setup }: RootProps) {
     // eslint-disable-next-line react/hooks -- The library calls it as a hook.
     <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useAddress}>
       <CloseOverlayOnBack />
+      <UpdateNotice />
       {user?.needsTwoFactorSetup ? (
         <Suspense fallback={<Loading />}>
           <LockedLayout>
@@ -78,6 +81,7 @@ export function ScreenError() {
 function RouteError({ fallback, exit }: { fallback: string; exit?: ReactNode }) {
   const { t } = useLingui()
   const error = useRouteError()
+  useEffect(() => reportFailedRoute(error), [error])
   const navigation = useNavigation()
   const retry = useRetryRoute(error)
   const isOffline = useIsUnreachable()
