@@ -82,6 +82,7 @@ export function createThread(steps: ReturnType<typeof edge>[], more: Record<stri
     origin: null,
     twinProfile: null,
     isTakenOver: false,
+    isVisitorBlocked: false,
     isPinned: false,
     isArchived: false,
     isTemporary: false,

@@ -148,11 +148,37 @@ test('only the visitor and the owner follow changes', async () => {
     () => void change(ada, threadId, { is_taken_over: true }).then(() => change(ada, threadId, { is_taken_over: false })),
     200,
   )
-  const expected = { thread_id: threadId, is_taken_over: expect.any(Boolean), decided_step_id: null, changed_step_ids: [] }
+  const expected = {
+    thread_id: threadId,
+    is_taken_over: expect.any(Boolean),
+    is_blocked: false,
+    decided_step_id: null,
+    changed_step_ids: [],
+  }
   expect(await changes.finally(() => clearInterval(timer))).toEqual([expected, expected])
   const bob = await createPublicPerson()
   expect((await bob.client.rest('GET', path)).status).toBe(404)
   expect((await app.anyone().rest('GET', path)).status).toBe(401)
+})
+
+test('a block is announced to the open conversation of the visitor', async () => {
+  const { ada, client: guest, threadId } = await createConversation()
+  const subscribe = vi.spyOn(app.platform.live, 'subscribe')
+  const states: boolean[] = []
+  const isFollowed = (async () => {
+    for await (const { data } of guest.sse(`/api/v1/chat/threads/${threadId}/changes`)) {
+      if (data !== '') states.push((JSON.parse(data) as { is_blocked: boolean }).is_blocked)
+      if (states.length === 2) return
+    }
+  })()
+  await vi.waitFor(() => expect(subscribe.mock.calls.filter(([topic]) => topic.includes(getConversationTopic(threadId)))).toHaveLength(1))
+  await Promise.all(subscribe.mock.results.map(({ value }) => value as Promise<unknown>))
+  subscribe.mockRestore()
+  await change(ada, threadId, { is_blocked: true })
+  await vi.waitFor(() => expect(states).toEqual([true]))
+  await change(ada, threadId, { is_blocked: false })
+  await isFollowed
+  expect(states).toEqual([true, false])
 })
 
 test('the streams of the owner and the visitor end when the visitor deletes the conversation', async () => {

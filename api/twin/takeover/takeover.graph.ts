@@ -14,6 +14,10 @@ builder.prismaObjectFields(ThreadNode, (t) => ({
     description: 'Whether the owner has taken over.',
     resolve: ({ takenOverAt }) => takenOverAt !== null,
   }),
+  isVisitorBlocked: t.boolean({
+    description: 'Whether the twin’s owner has blocked the visitor.',
+    resolve: (thread, _args, { services }) => services.takeover.isVisitorBlocked(thread),
+  }),
 }))
 
 const aConversation = { required: true, for: TwinConversation, description: 'ID of the conversation.' } as const
@@ -111,6 +115,7 @@ const ChangeType = builder.objectRef<TakeoverState>('TwinConversationChange').im
   fields: (t) => ({
     threadUuid: t.exposeString('threadId', { description: 'UUID of the conversation.' }),
     isTakenOver: t.exposeBoolean('isTakenOver', { description: 'Whether the owner has taken over.' }),
+    isBlocked: t.exposeBoolean('isBlocked', { description: 'Whether the owner has blocked the visitor.' }),
     decidedStep: t.prismaField({
       type: StepNode,
       nullable: true,

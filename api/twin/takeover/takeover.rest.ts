@@ -13,6 +13,7 @@ const changeBody = z
   .object({
     thread_id: z.uuid(),
     is_taken_over: z.boolean().openapi({ description: 'Whether the owner has taken over.', example: true }),
+    is_blocked: z.boolean().openapi({ description: 'Whether the owner has blocked the visitor.', example: false }),
     decided_step_id: z
       .uuid()
       .nullable()
@@ -108,7 +109,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
   route('get', '/chat/threads/{id}/changes', 'visits', {
     security: forGuestsToo,
     summary: 'Follow changes of a conversation with a twin',
-    description: 'For EventSource. Reports messages, replies, decisions, takeovers and the deletion to visitor and owner.',
+    description: 'For EventSource. Reports messages, replies, decisions, takeovers, blocks and the deletion to visitor and owner.',
     request: one,
     responses: {
       200: describeStream(
@@ -133,6 +134,7 @@ export function registerTakeoverRoutes(app: OpenAPIHono<RestEnv>): void {
           data: {
             thread_id: change.threadId,
             is_taken_over: change.isTakenOver,
+            is_blocked: change.isBlocked,
             decided_step_id: change.decidedStepId,
             changed_step_ids: [...change.changedStepIds],
           } satisfies z.infer<typeof changeBody>,

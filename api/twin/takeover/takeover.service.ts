@@ -21,6 +21,8 @@ import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 export interface TakeoverState {
   readonly threadId: string
   readonly isTakenOver: boolean
+  /** Whether the owner has blocked the visitor. */
+  readonly isBlocked: boolean
   readonly decidedStepId: string | null
   /** For the visitor. */
   readonly changedStepIds: readonly string[]
@@ -38,7 +40,7 @@ interface Uses {
 }
 
 type TwinThread = Pick<Thread, 'id' | 'userId' | 'guestId'>
-type FollowedThread = Pick<Thread, 'id' | 'takenOverAt'> & { readonly twinOwnerId: string }
+type FollowedThread = Pick<Thread, 'id' | 'takenOverAt' | 'userId' | 'guestId'> & { readonly twinOwnerId: string }
 
 /** The same as for messages of visitors. */
 const sendLimit = { points: 1_200, seconds: 60 }
@@ -108,7 +110,11 @@ export class TakeoverService {
   }
 
   async isBlocked(participant: Participant, ownerId: string): Promise<boolean> {
-    return (await this.#platform.db.twinBlock.findFirst({ where: { ownerId, ...ownedBy(participant) }, select: { id: true } })) !== null
+    return this.#hasBlock({ ownerId, ...ownedBy(participant) })
+  }
+
+  async isVisitorBlocked({ twinOwnerId: ownerId, userId, guestId }: Pick<Thread, 'twinOwnerId' | 'userId' | 'guestId'>): Promise<boolean> {
+    return ownerId !== null && this.#hasBlock({ ownerId, userId, guestId })
   }
 
   /** The owner’s answer is a later message. */
@@ -152,7 +158,8 @@ export class TakeoverService {
       if ('type' in one && changedStepIds.length === 0) continue
       const found = await this.#findFollowed(participant, threadId)
       const decidedStepId = (found && 'decidedStepId' in one && one.decidedStepId) || null
-      yield { threadId, isTakenOver: found !== null && found.takenOverAt !== null, decidedStepId, changedStepIds }
+      const isBlocked = found !== null && (await this.isVisitorBlocked(found))
+      yield { threadId, isTakenOver: found !== null && found.takenOverAt !== null, isBlocked, decidedStepId, changedStepIds }
       if (!found) return
     }
   }
@@ -161,7 +168,10 @@ export class TakeoverService {
     if (!isUuid(threadId)) return null
     const readers = [ownedBy(participant), ...('userId' in participant ? [{ twinOwnerId: participant.userId }] : [])]
     const where = { id: threadId, twinOwnerId: { not: null }, OR: readers }
-    const thread = await this.#platform.db.thread.findFirst({ where, select: { id: true, twinOwnerId: true, takenOverAt: true } })
+    const thread = await this.#platform.db.thread.findFirst({
+      where,
+      select: { id: true, twinOwnerId: true, userId: true, guestId: true, takenOverAt: true },
+    })
     return thread as FollowedThread | null
   }
 
@@ -189,10 +199,15 @@ export class TakeoverService {
     await this.#uses.engine.stop(run.id)
   }
 
-  async #setBlocked({ userId: ownerId }: Viewer, { userId, guestId }: TwinThread, isBlocked: boolean): Promise<void> {
-    const visitor = { ownerId, userId, guestId }
+  async #hasBlock(where: Prisma.TwinBlockWhereInput): Promise<boolean> {
+    return (await this.#platform.db.twinBlock.findFirst({ where, select: { id: true } })) !== null
+  }
+
+  async #setBlocked({ userId: ownerId }: Viewer, thread: TwinThread, isBlocked: boolean): Promise<void> {
+    const visitor = { ownerId, userId: thread.userId, guestId: thread.guestId }
     if (isBlocked) await this.#platform.db.twinBlock.createMany({ data: [visitor], skipDuplicates: true })
     else await this.#platform.db.twinBlock.deleteMany({ where: visitor })
+    await this.#announce(thread)
   }
 
   /** At most one unread notification per conversation. */

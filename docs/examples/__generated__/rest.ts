@@ -3070,7 +3070,7 @@ export interface paths {
         };
         /**
          * Follow changes of a conversation with a twin
-         * @description For EventSource. Reports messages, replies, decisions, takeovers and the deletion to visitor and owner.
+         * @description For EventSource. Reports messages, replies, decisions, takeovers, blocks and the deletion to visitor and owner.
          */
         get: operations["followChangesOfConversationWithTwin"];
         put?: never;
@@ -5491,6 +5491,11 @@ export interface components {
              * @example true
              */
             is_taken_over: boolean;
+            /**
+             * @description Whether the owner has blocked the visitor.
+             * @example false
+             */
+            is_blocked: boolean;
             /**
              * Format: uuid
              * @description Answer that the owner approved or rejected, for GET /chat/steps/{id}; null otherwise.

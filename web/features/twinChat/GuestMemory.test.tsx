@@ -41,6 +41,7 @@ const begun = {
   id: 'thread-1',
   uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
   isTakenOver: false,
+  isVisitorBlocked: false,
   isArchived: false,
   projectUuid: null,
   project: null,

@@ -28,6 +28,23 @@ test('an open conversation follows what the owner withdraws', async () => {
   expect(screen.queryByText('Bees.')).toBeNull()
 })
 
+test('disables the composer while the owner blocks the visitor, and keeps the text', async () => {
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation: makeConversation(question(0, 'Hi'), answer(1, 'Bees.')) }))
+  expect(await screen.findByText('Bees.')).toBeVisible()
+  await app.user.type(screen.getByRole('textbox'), 'And goats?')
+  const block = (isVisitorBlocked: boolean) =>
+    app.emit(takeoverSubscription, {
+      twinConversationChanges: { decidedStep: null, changedSteps: [], thread: { __typename: 'Thread', id: 'thread-1', isVisitorBlocked } },
+    })
+  await block(true)
+  expect(await screen.findByText('The owner of this twin has blocked you.')).toBeVisible()
+  expect(screen.getByRole('textbox')).toBeDisabled()
+  await block(false)
+  await waitFor(() => expect(screen.getByRole('textbox')).toBeEnabled())
+  expect(screen.getByRole('textbox')).toHaveValue('And goats?')
+})
+
 test.for([path, '/embed/grace'])('%s waits while the twin is private, and shows the conversation again', async (address) => {
   const app = await openApp(address, null)
   const shown = createTwin('grace', { conversation: makeConversation(question(0, 'What do you keep?'), answer(1, 'Bees.')) })

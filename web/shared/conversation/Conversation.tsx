@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- useConversation reads the thread's fields. */
 import { Button, FormError, LiveRegion } from '#design-system'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -63,6 +63,7 @@ export function Conversation({
         uuid
         stepCount
         isTakenOver
+        isVisitorBlocked
         isArchived
         ...useThreadModel_thread
         queuedMessages {
@@ -126,6 +127,7 @@ export function Conversation({
     `,
     query,
   )
+  const { t } = useLingui()
   const id = data?.id ?? null
   const newest = data?.steps.edges.at(-1)?.node
   const { owner, isTalk, isTwin, isTemporary } = useAudience()
@@ -234,6 +236,7 @@ export function Conversation({
           talk={isTwin ? undefined : { stream, answer: nodes.findLast(({ stepType }) => stepType === 'ASSISTANT_MESSAGE') ?? null }}
           onSend={send}
           onStop={() => void stopping.stop()}
+          closed={data?.isVisitorBlocked ? t`The owner of this twin has blocked you.` : undefined}
           failure={stopping.failure ?? versions.failure ?? model.failure ?? askFailure}
         />
       )}

@@ -38,7 +38,7 @@ const toGraph = ({ is_taken_over: isTakenOver, is_blocked: isBlocked, is_stopped
 })
 
 const changes = graphql(
-  `subscription ParityChanges($threadUuid: String!) { twinConversationChanges(threadUuid: $threadUuid) { isTakenOver } }`,
+  `subscription ParityChanges($threadUuid: String!) { twinConversationChanges(threadUuid: $threadUuid) { isTakenOver isBlocked } }`,
 )
 
 async function whileChanging({ world, id }: Input, receive: () => Promise<Outcome>): Promise<Outcome> {
@@ -55,7 +55,9 @@ const followOverRest: Call = (client, input) =>
     const probe = await client.fetch(path, { method: 'HEAD' })
     if (probe.status >= 400) return restOutcome(await client.rest<Input>('GET', path))
     for await (const { data } of client.sse(path)) {
-      if (data !== '') return { data: (JSON.parse(data) as Input).is_taken_over }
+      if (data === '') continue
+      const { is_taken_over, is_blocked } = JSON.parse(data) as Input
+      return { data: { is_taken_over, is_blocked } }
     }
     throw new Error('The stream ended.')
   })
@@ -65,7 +67,8 @@ const followOverGraph: Call = (client: Client, input) =>
     for await (const { data, errors } of client.subscribe(changes, { threadUuid: String(input.id) })) {
       const [error] = errors ?? []
       if (error) return refused({ ...error.extensions, message: error.message })
-      if (data) return { data: data.twinConversationChanges?.isTakenOver }
+      const change = data?.twinConversationChanges
+      if (change) return { data: { is_taken_over: change.isTakenOver, is_blocked: change.isBlocked } }
     }
     throw new Error('The stream ended.')
   })

@@ -18,6 +18,7 @@ const subscription = graphql`
       thread {
         id
         isTakenOver
+        isVisitorBlocked
         stepCount
         visitorMessages {
           id
@@ -35,6 +36,7 @@ const query = graphql`
     node(id: $threadId) {
       ... on Thread {
         isTakenOver
+        isVisitorBlocked
         stepCount
         visitorMessages {
           id
