@@ -3,7 +3,7 @@ import { type Question, readQuestion } from './question.ts'
 import { readWords } from './sentences.ts'
 import { foldQuestion } from './spelling.ts'
 import { measureMatch } from './termMatches.ts'
-import { toWordSet } from './terms.ts'
+import { type Term, toWordSet } from './terms.ts'
 
 /** Minimum match of each word of a subject. */
 const enough = 0.8
@@ -30,11 +30,19 @@ const wideSubjects: readonly { subject: RegExp; aspects?: readonly Aspect['name'
 export function isAbout(message: string, subject: string): boolean {
   const named = readQuestion(subject, new Set())
   const words = readWords(message)
-  const all = [...named.terms, ...named.hints]
+  const all = [...named.terms, ...named.hints].map(withoutUnit)
   if (all.length > 0 && all.every((term) => measureMatch(term, words) >= enough)) return true
   const question = readQuestion(message, new Set())
   const folded = [foldQuestion(subject), foldQuestion(message)] as const
   return asksForSameAspect(question, named, subject) || wideSubjects.some((wide) => asksForWide(wide, question, folded))
+}
+
+const units = new Set(['day', 'hour'])
+
+/** A question about a day is not about the “Tagessatz”. */
+function withoutUnit(term: Term): Term {
+  const topics = new Set([...term.topics].filter((topic) => !units.has(topic)))
+  return topics.size > 0 ? { ...term, topics } : term
 }
 
 /** “How much do you charge?” is about “day rate”. “How much is the honey?” is only about “prices”. */

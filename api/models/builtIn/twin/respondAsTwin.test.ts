@@ -139,6 +139,9 @@ test.each([
   ['What are your prices?', ['day rate']],
   ['How much is a jar of honey?', ['prices']],
   ['Wie viel nimmst du pro Tag?', ['Tagessatz']],
+  ['Wie hoch ist dein Tagessatz?', ['Tagessatz']],
+  ['Welchen Stundensatz nimmst du?', ['Tagessatz']],
+  ['Wie sieht dein Tag aus?', ['Tag']],
   ['Was kostest du?', ['day rate']],
   ['How old are you?', ['Alter']],
   ['Bist du verheiratet?', ['Familie']],
@@ -152,6 +155,8 @@ test.each([
 test.each([
   ['How much is a jar of honey?', 'day rate'],
   ['What do you do all day?', 'day rate'],
+  ['Wie sieht dein Tag aus?', 'Tagessatz'],
+  ['Was machst du den ganzen Tag?', 'Tagessatz'],
   ['Do you believe in God?', 'politics'],
   ['Do you have a dog?', 'family'],
   ['How old is the boat?', 'age'],
