@@ -7570,6 +7570,12 @@ export interface components {
              * @description When the owner replied; null until then.
              */
             replied_at: string | null;
+            /**
+             * Format: email
+             * @description Email address in the message that gets an email about the reply; null without one.
+             * @example null
+             */
+            emailed_to: string | null;
             /** @description Secret for GET /visitor-messages, granting access to message and reply. */
             secret: string;
         };

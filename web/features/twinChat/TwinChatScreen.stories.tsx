@@ -123,9 +123,16 @@ const sentQuestion = {
   position: 1,
   reply: null,
   repliedAt: null,
+  emailedTo: null,
   secret: 'Zm9yIHRoZSBzdG9yeSBvbmx5LCBub3QgYSByZWFsIHNlY3JldA',
 }
-const sentMessage = { ...sentQuestion, id: 'message-2', kind: 'MESSAGE', text: 'I’m in Lisbon in May.' }
+const sentMessage = {
+  ...sentQuestion,
+  id: 'message-2',
+  kind: 'MESSAGE',
+  text: 'I’m in Lisbon in May: joan@example.org',
+  emailedTo: 'joan@example.org',
+}
 const reply = { reply: 'Yes, one each year, from March on.', repliedAt: '2026-03-04T12:00:00.000Z' }
 
 const afterSending = (...visitorMessages: object[]) =>

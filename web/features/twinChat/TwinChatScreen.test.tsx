@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import twinChatScreenQuery from '../../__generated__/TwinChatScreenQuery.graphql.ts'
 import reportAnswerMutation from '../../__generated__/ReportAnswerMutation.graphql.ts'
 import twinChatMenuMutation from '../../__generated__/TwinChatMenuMutation.graphql.ts'
+import visitorMessagesQuery from '../../__generated__/useVisitorMessagesQuery.graphql.ts'
 import useSendTwinMessageMutation from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
 import { rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -60,6 +61,21 @@ test.each([
   const { twin, ...rest } = createTwin('grace')
   await app.respond(twinChatScreenQuery, { twin: { ...twin, profile: { ...twin.profile, viewerSignature } }, ...rest })
   expect(await composer()).toHaveAccessibleDescription(description)
+})
+
+test('tells where an email will announce the reply', async () => {
+  const app = await openApp(path, null)
+  const conversation = makeConversation(question(0, 'Hi'), answer(1, 'Hello.'))
+  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation }))
+  const message = { __typename: 'VisitorMessage', kind: 'MESSAGE', position: 1, reply: null, repliedAt: null, secret: 'secret' }
+  const visitorMessages = [
+    { ...message, id: 'm-1', text: 'Write to ada@example.org.', emailedTo: 'ada@example.org' },
+    { ...message, id: 'm-2', text: 'Call me.', emailedTo: null },
+  ]
+  await app.respond(visitorMessagesQuery, { node: { __typename: 'Thread', id: conversation.id, visitorMessages } })
+  const [first, second] = await screen.findAllByRole('article', { name: 'Sent to Grace Hopper' })
+  expect(first).toHaveTextContent('You’ll also get an email at ada@example.org.')
+  expect(second).not.toHaveTextContent('email')
 })
 
 test('sends a suggested question and replaces the introduction', async () => {

@@ -18,7 +18,7 @@ import { graphql } from '../../__generated__/gql.ts'
 const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const unknownId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 
-const sent = 'id: uuid kind text position sent_at: sentAt reply replied_at: repliedAt'
+const sent = 'id: uuid kind text position sent_at: sentAt reply replied_at: repliedAt emailed_to: emailedTo'
 const entry = `id: uuid kind text count sent_at: sentAt is_read: isRead reply replied_at: repliedAt item_id: itemUuid
   proposed_answer: proposedAnswer conversation_id: conversationUuid visitor_username: visitorUsername`
 const withoutSecret = (message: Input) => without(message, 'secret')

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { KnowledgeService } from '../../../knowledge/knowledge.service.ts'
 import { type KeysetPage, selectPage } from '../../../platform/database/keysetPages.ts'
+import { transaction } from '../../../platform/database/database.ts'
 import { kysely, queryFirstRow, queryRows, type Tables } from '../../../platform/database/sql/typedSql.ts'
 import { ConflictError, NotFoundError } from '../../../platform/errors.ts'
 import { publishToViewer } from '../../../platform/events/viewerNews.ts'
@@ -11,6 +12,7 @@ import { toOneLine } from '../../../platform/text/text.ts'
 import type { Viewer } from '../../../platform/viewer.ts'
 import { replyText } from './validation.ts'
 import { getConversationTopic } from '../../../chat/threads/threadNews.ts'
+import type { VisitorEmails } from './emails/visitorEmails.ts'
 import { getRepliesTopic, type ReplyNews } from './replies.ts'
 
 export const inboxKinds = ['question', 'message', 'lead', 'approval'] as const
@@ -43,6 +45,12 @@ export interface InboxNews {
 
 type Owner = Pick<Viewer, 'userId'>
 
+interface Uses {
+  readonly knowledge: Pick<KnowledgeService, 'create' | 'remove'>
+  readonly visitorEmails: VisitorEmails
+  readonly maxTitleLength: number
+}
+
 /** Call after the commit. */
 export function announceInbox(platform: Pick<Platform, 'live' | 'log'>, ownerId: string): Promise<void> {
   return publishToViewer(platform, ownerId, { type: 'inbox-changed' } satisfies InboxNews)
@@ -51,14 +59,13 @@ export function announceInbox(platform: Pick<Platform, 'live' | 'log'>, ownerId:
 export class InboxService {
   readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #knowledge: Pick<KnowledgeService, 'create' | 'remove'>
+  readonly #visitorEmails: VisitorEmails
   readonly #maxTitleLength: number
 
-  constructor(
-    platform: Pick<Platform, 'db' | 'live' | 'log'>,
-    { knowledge, maxTitleLength }: { knowledge: Pick<KnowledgeService, 'create' | 'remove'>; maxTitleLength: number },
-  ) {
+  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, { knowledge, visitorEmails, maxTitleLength }: Uses) {
     this.#platform = platform
     this.#knowledge = knowledge
+    this.#visitorEmails = visitorEmails
     this.#maxTitleLength = maxTitleLength
   }
 
@@ -103,12 +110,14 @@ export class InboxService {
     const reply = parseInput(replyText, text, 'text')
     if ((await this.get(viewer, { id })).kind === 'approval') throw new NotFoundError('no_such_inbox_entry')
     await this.markRead(viewer, { id })
-    const where = { ownerId: viewer.userId, entryId: id, ...(isFirst && { repliedAt: null }) }
+    const where = { ownerId: viewer.userId, entryId: id }
+    const change = { data: { reply, repliedAt: new Date() }, include: { step: { select: { threadId: true } } } }
     const { db, live, log } = this.#platform
-    const replied = await db.visitorMessage.updateManyAndReturn({
-      where,
-      data: { reply, repliedAt: new Date() },
-      include: { step: { select: { threadId: true } } },
+    await this.#visitorEmails.prepare()
+    const replied = await transaction(db, async (tx) => {
+      const first = await tx.visitorMessage.updateManyAndReturn({ where: { ...where, repliedAt: null }, ...change })
+      for (const message of first) await this.#visitorEmails.announceReply(tx, message)
+      return isFirst ? first : tx.visitorMessage.updateManyAndReturn({ where, ...change })
     })
     const announcing = replied.flatMap(({ id: messageId, step: { threadId } }) => [
       live.publish(getRepliesTopic(threadId), { messageId } satisfies ReplyNews),

@@ -17,6 +17,10 @@ export const visitorMessageBody = z
     sent_at: z.iso.datetime().openapi({ description: 'When it was sent.' }),
     reply: z.string().nullable().openapi({ description: 'Reply by the owner; null until then.' }),
     replied_at: z.iso.datetime().nullable().openapi({ description: 'When the owner replied; null until then.' }),
+    emailed_to: z
+      .email()
+      .nullable()
+      .openapi({ description: 'Email address in the message that gets an email about the reply; null without one.', example: null }),
     secret: z.string().openapi({ description: 'Secret for GET /visitor-messages, granting access to message and reply.' }),
   })
   .openapi('VisitorMessage')
@@ -45,8 +49,11 @@ export const inboxEntryBody = z
 const toVisitorMessageBody = createBodyMapper(visitorMessageBody)
 const toInboxEntryBody = createBodyMapper(inboxEntryBody)
 
-export function showVisitorMessage(message: SentVisitorMessage, secret: string): z.infer<typeof visitorMessageBody> {
-  return toVisitorMessageBody({ ...message, position: (message.step.position ?? 0) + 1, secret })
+export function showVisitorMessage(
+  message: SentVisitorMessage,
+  given: { secret: string; emailedTo: string | null },
+): z.infer<typeof visitorMessageBody> {
+  return toVisitorMessageBody({ ...message, ...given, position: (message.step.position ?? 0) + 1 })
 }
 
 export function showInboxEntry(entry: InboxEntry): z.infer<typeof inboxEntryBody> {

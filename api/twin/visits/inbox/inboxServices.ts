@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { createTwinMessages } from '../twinMessages.ts'
 import { EmailRepliesService } from './emails/emailReplies.service.ts'
 import { createInboxEmails } from './emails/inboxEmails.ts'
+import { createVisitorEmails } from './emails/visitorEmails.ts'
 import { InboxService } from './inbox.service.ts'
 
 interface Uses {
@@ -15,8 +16,9 @@ interface Uses {
 }
 
 export function createInboxServices(platform: Platform, { emails, notifications, ...uses }: Uses) {
-  const inbox = new InboxService(platform, uses)
+  const visitorEmails = createVisitorEmails(platform)
+  const inbox = new InboxService(platform, { ...uses, visitorEmails })
   const emailReplies = new EmailRepliesService(platform, inbox)
   const inboxEmails = createInboxEmails(platform, { emails, replies: emailReplies })
-  return { inbox, inboxEmails, emailReplies, twinMessages: createTwinMessages(platform, { notifications, inboxEmails }) }
+  return { inbox, inboxEmails, visitorEmails, emailReplies, twinMessages: createTwinMessages(platform, { notifications, inboxEmails }) }
 }

@@ -34,6 +34,11 @@ builder.node(VisitorMessageType, {
     sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it was sent.' }),
     reply: t.exposeString('reply', { nullable: true, description: 'Reply by the owner; null until then.' }),
     repliedAt: t.expose('repliedAt', { type: 'DateTime', nullable: true, description: 'When the owner replied; null until then.' }),
+    emailedTo: t.string({
+      nullable: true,
+      description: 'Email address in the message that gets an email about the reply; null without one.',
+      resolve: (message, _args, { services }) => services.visitorMessages.getEmailedTo(message),
+    }),
     secret: t.string({
       description: 'Secret for `visitorMessage`, granting access.',
       resolve: (message, _args, { services }) => services.visitorMessages.getSecret(message),

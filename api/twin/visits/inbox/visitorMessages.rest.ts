@@ -12,8 +12,10 @@ import type { SentVisitorMessage } from './visitorMessages.service.ts'
 export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
   const one = { params: z.object({ id: idParam }) }
-  const show = (c: Context<RestEnv>, message: SentVisitorMessage) =>
-    showVisitorMessage(message, c.get('services').visitorMessages.getSecret(message))
+  const show = (c: Context<RestEnv>, message: SentVisitorMessage) => {
+    const { visitorMessages } = c.get('services')
+    return showVisitorMessage(message, { secret: visitorMessages.getSecret(message), emailedTo: visitorMessages.getEmailedTo(message) })
+  }
 
   route('post', '/chat/steps/{id}/send-to-owner', 'sendToOwner', {
     security: forGuestsToo,

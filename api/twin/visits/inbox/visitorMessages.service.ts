@@ -17,9 +17,10 @@ import { TwinClosedError } from '../../gate/twinGate.ts'
 import type { PublicProfile } from '../../profile/publicProfile.ts'
 import type { TakeoverService } from '../../takeover/takeover.service.ts'
 import type { TwinReader } from '../../reader/reader.ts'
-import { createSecretLinks, type SecretLinks } from '../../../platform/text/secretLinks.ts'
-import { type ReplyNews, getRepliesTopic } from './replies.ts'
+import type { SecretLinks } from '../../../platform/text/secretLinks.ts'
+import { createReplyLinks, type ReplyNews, getRepliesTopic } from './replies.ts'
 import type { InboxEmails } from './emails/inboxEmails.ts'
+import type { VisitorEmails } from './emails/visitorEmails.ts'
 import { announceInbox } from './inbox.service.ts'
 import { maxVisitorMessageLength } from './limits.ts'
 import { visitorMessageText } from './validation.ts'
@@ -35,6 +36,7 @@ const maxShown = 100
 interface VisitorMessagesDependencies {
   readonly notifications: NotificationsService
   readonly inboxEmails: InboxEmails
+  readonly visitorEmails: Pick<VisitorEmails, 'getRecipient'>
   readonly openStreams: OpenStreams
   readonly reader: Pick<TwinReader, 'getPublicProfile'>
   readonly blocks: Pick<TakeoverService, 'isBlocked'>
@@ -52,7 +54,7 @@ export class VisitorMessagesService {
   constructor(platform: Pick<Platform, 'config' | 'db' | 'limits' | 'live' | 'log'>, deps: VisitorMessagesDependencies) {
     this.#platform = platform
     this.#deps = deps
-    this.#links = createSecretLinks(platform.config.sessionSecrets, 'twain answer link')
+    this.#links = createReplyLinks(platform.config.sessionSecrets)
     const define = (name: keyof typeof messagesADay) =>
       platform.limits.define(`inbox-${name}`, { points: messagesADay[name], seconds: day })
     this.#limits = { visitor: define('visitor'), network: define('network'), owner: define('owner') }
@@ -143,6 +145,11 @@ export class VisitorMessagesService {
 
   getSecret({ id }: Pick<VisitorMessage, 'id'>): string {
     return this.#links.toSecret(id)
+  }
+
+  /** Null if no email announces the reply. */
+  getEmailedTo(message: Pick<VisitorMessage, 'kind' | 'text'>): string | null {
+    return this.#deps.visitorEmails.getRecipient(message)
   }
 
   async findBySecret({ secret }: { secret: string }): Promise<SentVisitorMessage | null> {

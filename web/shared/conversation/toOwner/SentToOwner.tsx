@@ -8,7 +8,7 @@ import styles from './ToOwner.module.css'
 
 export function SentToOwner({ message, owner: { name, username } }: { message: SentToOwner_message$key; owner: TwinOwner }) {
   const { t } = useLingui()
-  const { kind, text, reply, repliedAt, secret } = useFragment(
+  const { kind, text, reply, repliedAt, secret, emailedTo } = useFragment(
     graphql`
       fragment SentToOwner_message on VisitorMessage {
         kind
@@ -16,6 +16,7 @@ export function SentToOwner({ message, owner: { name, username } }: { message: S
         reply
         repliedAt
         secret
+        emailedTo
       }
     `,
     message,
@@ -34,7 +35,14 @@ export function SentToOwner({ message, owner: { name, username } }: { message: S
       {reply ? (
         <OwnerReply name={name} reply={reply} repliedAt={repliedAt} />
       ) : (
-        <CopyField label={t`You’ll find the reply here`} value={`${location.origin}/twin/${username}/reply#${secret}`} />
+        <>
+          <CopyField label={t`You’ll find the reply here`} value={`${location.origin}/twin/${username}/reply#${secret}`} />
+          {emailedTo && (
+            <p className={styles.note}>
+              <Trans>You’ll also get an email at {emailedTo}.</Trans>
+            </p>
+          )}
+        </>
       )}
     </article>
   )

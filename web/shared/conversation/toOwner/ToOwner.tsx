@@ -117,6 +117,7 @@ interface MessageFormProps {
 }
 
 function MessageForm({ draftName, label, isSending, failure, onCancel, onSend }: MessageFormProps) {
+  const { t } = useLingui()
   const { text, setText, discard } = useTextDraft(draftName)
   const handleSend = async () => {
     if (await onSend(text)) discard()
@@ -127,7 +128,15 @@ function MessageForm({ draftName, label, isSending, failure, onCancel, onSend }:
   }
   return (
     <div className={styles.form}>
-      <TextArea label={label} value={text} onChange={setText} maxLength={maxVisitorMessageLength} error={failure ?? undefined} autoFocus />
+      <TextArea
+        label={label}
+        description={t`Include an email address to be contacted there.`}
+        value={text}
+        onChange={setText}
+        maxLength={maxVisitorMessageLength}
+        error={failure ?? undefined}
+        autoFocus
+      />
       <div className={styles.buttons}>
         <Button variant="primary" isPending={isSending} isDisabled={text.trim() === ''} onPress={() => void handleSend()}>
           <Trans>Send message</Trans>
