@@ -1,8 +1,9 @@
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import sendMutation from '../../../__generated__/useTakeoverSendMutation.graphql.ts'
 import takeoverSubscription from '../../../__generated__/useTakeoverSubscription.graphql.ts'
+import readAgainQuery from '../../../__generated__/useTakeoverQuery.graphql.ts'
 import conversationQuery from '../../../__generated__/ConversationDialogQuery.graphql.ts'
 import { stubLayout } from '../../../testing/layout.ts'
 import { answered, conversation, said } from '../../../testing/myTwin.example.ts'
@@ -50,6 +51,27 @@ test('reports that the visitor deleted the conversation', async () => {
   await app.emit(takeoverSubscription, { twinConversationChanges: { conversation: null } })
   expect(await within(dialog).findByText('This conversation no longer exists.')).toBeVisible()
   expect(within(dialog).queryByText('Dinghies.')).toBeNull()
+})
+
+test('follows the words of an answer while it is written', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { app, dialog } = await openConversation({ isTalk: true, isAnswering: true }, '### @ada\n\nBoats.')
+  const answerWith = async (text: string, isAnswering: boolean) => {
+    await vi.advanceTimersByTimeAsync(2000)
+    const node = { ...answered, text }
+    const steps = {
+      edges: [said, node].map((one) => ({ cursor: one.id, node: one })),
+      pageInfo: { hasPreviousPage: false, startCursor: null },
+    }
+    await app.respond(readAgainQuery, { viewer: { twinConversation: { ...conversation, isTalk: true, isAnswering, steps } } })
+  }
+  await answerWith('### @ada\n\nBoats and tides.', true)
+  expect(await within(dialog).findByText('Boats and tides.')).toBeVisible()
+  await answerWith('### @ada\n\nBoats, tides and knots.', false)
+  expect(await within(dialog).findByText('Boats, tides and knots.')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(app.isAsked(readAgainQuery)).toBe(false)
 })
 
 test.each([true, false])('offers to stop a talk only while it is written: %j', async (isAnswering) => {

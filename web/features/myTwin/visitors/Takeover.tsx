@@ -28,7 +28,7 @@ export function Takeover({ conversation: conversationRef, uuid, onDeleted }: Tak
     `,
     conversationRef,
   )
-  useFollowConversation(uuid)
+  useFollowConversation(uuid, isAnswering)
   const update = useUpdateConversation()
   const [isDeleting, setDeleting] = useState(false)
   const change = (changes: { isTakenOver?: boolean; isBlocked?: boolean; isStopped?: boolean }) =>

@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- The updated fields are rendered by Takeover and ConversationSteps. */
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useTakeoverDeleteMutation } from '../../../__generated__/useTakeoverDeleteMutation.graphql.ts'
@@ -36,13 +36,21 @@ const query = graphql`
   }
 `
 
-export function useFollowConversation(uuid: string): void {
+/** The changes do not report the words of an answer while it is written. */
+const readAgainMs = 2000
+
+export function useFollowConversation(uuid: string, isAnswering: boolean): void {
   const environment = useRelayEnvironment()
-  const catchUp = () => {
+  const catchUp = useCallback(() => {
     fetchQuery<useTakeoverQuery>(environment, query, { uuid }, { fetchPolicy: 'network-only' }).subscribe({
       error: (error: Error) => console.error('The conversation could not be read', error),
     })
-  }
+  }, [environment, uuid])
+  useEffect(() => {
+    if (!isAnswering) return
+    const timer = setInterval(catchUp, readAgainMs)
+    return () => clearInterval(timer)
+  }, [isAnswering, catchUp])
   useFollow(
     useMemo<GraphQLSubscriptionConfig<useTakeoverSubscription>>(
       () => ({
