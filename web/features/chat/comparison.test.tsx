@@ -225,7 +225,7 @@ test('keeps a message for both models while offline', async () => {
   const [kept] = await within(await screen.findByRole('list', { name: 'Unsent messages' })).findAllByRole('listitem')
   expect(kept?.textContent).toMatch(/And then\?.*Compare with blue/)
   expect(screen.getByRole('textbox')).toHaveValue('')
-  expect(screen.queryByRole('button', { name: 'Remove blue' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove blue' })).toBeNull())
 })
 
 test('compares two models for one message', async () => {
