@@ -59,3 +59,34 @@ test('shows the version chosen in another tab', async ({ context, page }) => {
   await other.getByRole('button', { name: 'Previous version' }).click()
   await page.getByRole('group', { name: 'Version 1 of 2' }).waitFor()
 })
+
+for (const { device, ...options } of devices) {
+  test(`keeps a switched message in place in a long conversation on a ${device}`, { timeout: 90_000 }, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: inject('e2e').product, reducedMotion: 'reduce', ...options })
+    context.setDefaultTimeout(20_000)
+    const { page, check } = await openPage(context)
+    await signUpMember(page)
+    const thread = await startThread(page)
+    await say(page, thread, 'Say three [[tokens:3]]', 'And two [[tokens:2]]')
+    await page.goto(`/chat/${thread}`)
+    await page.getByRole('button', { name: 'Regenerate' }).first().press('Enter')
+    await page.getByRole('group', { name: 'Version 2 of 2' }).waitFor()
+    await expectAnswer(page, tokens(3))
+    for (let sent = 0; sent < 24; sent += 1) await say(page, thread, `Say ${sent} [[tokens:${5 + (sent % 3) * 10}]]`)
+    await page.goto(`/chat/${thread}?at=1`)
+    await page.getByRole('button', { name: 'Previous version' }).press('Enter')
+    await page.getByRole('group', { name: 'Version 1 of 2' }).waitFor()
+    await page.goto(`/chat/${thread}`)
+    await page.getByText('And two').waitFor()
+
+    const next = page.getByRole('button', { name: 'Next version' })
+    const top = (await next.boundingBox())?.y ?? 0
+    await (options.hasTouch ? next.tap() : next.click())
+    const previous = page.getByRole('button', { name: 'Previous version' })
+    await page.getByText('Say 0 ').waitFor()
+    await expect.poll(async () => Math.abs(((await previous.boundingBox())?.y ?? 0) - top)).toBeLessThan(3)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Previous version')
+    check()
+    await context.close()
+  })
+}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { IconButton } from '../../components/Button/Button.tsx'
 import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './VersionSwitcher.module.css'
@@ -20,6 +20,7 @@ export interface VersionSwitcherProps extends StyleProps {
   onVersionChange: (version: number) => void
   /** While an answer is being written. */
   isDisabled?: boolean
+  ref?: Ref<HTMLDivElement>
   /** Button that had focus in the previously shown version. */
   focusedSide?: 'previous' | 'next' | null
 }
@@ -33,6 +34,7 @@ export function VersionSwitcher({
   onVersionChange,
   isDisabled = false,
   focusedSide = null,
+  ref,
   className,
 }: VersionSwitcherProps) {
   const [previous, next] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
@@ -43,7 +45,7 @@ export function VersionSwitcher({
     ;(isNext ? next : previous).current?.focus({ preventScroll: true })
   }, [focusedSide, isFirst, isLast, next, previous])
   return (
-    <div role="group" aria-label={label} className={clsx(styles.VersionSwitcher, className)}>
+    <div ref={ref} role="group" aria-label={label} className={clsx(styles.VersionSwitcher, className)}>
       <IconButton
         icon={ChevronLeft}
         label={previousLabel}

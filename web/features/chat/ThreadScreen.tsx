@@ -64,6 +64,7 @@ export function ThreadScreen() {
           onBegin={begin}
           at={at}
           onLeaveAt={() => setSearch({}, { replace: true })}
+          onShowAt={(position) => setSearch({ at: String(position) }, { replace: true })}
         />
       </ThreadAudience>
     </>

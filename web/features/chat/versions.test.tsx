@@ -31,6 +31,18 @@ test('switches versions by keyboard, keeps focus and announces the version', asy
   expect(screen.getByText('Version 1 of 2')).toBeInTheDocument()
 })
 
+test('shows a switched message that is not among the last messages', async () => {
+  const chat = await openChat()
+  await chat.showThread(secondThread)
+  await chat.user.click(await screen.findByRole('button', { name: 'Previous version' }))
+  const end = createThread([question(198, 'And now?'), answer(199, 'Here.')])
+  const payload = { __typename: 'ShowBranchPayload', thread: { ...end, stepCount: 200 }, step: { id: 'step-0', position: 0 } }
+  await chat.respond(useVersionsShowMutation, { showBranch: payload })
+  await waitFor(() => expect(chat.router.state.location.search).toBe('?at=0'))
+  await chat.respond(useStepsAroundQuery, { node: firstThread })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next version' })).toHaveFocus())
+})
+
 test('a message with one version has no switcher', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Hello'), answer(1, 'Hi')]))

@@ -42,6 +42,7 @@ interface ConversationProps {
   onAsked?: () => void
   at?: number | null
   onLeaveAt?: () => void
+  onShowAt?: (position: number) => void
   renderOpening?: (ask: (text: string) => Promise<RunOutcome>) => ReactNode
 }
 
@@ -54,6 +55,7 @@ export function Conversation({
   onAsked,
   at = null,
   onLeaveAt = () => {},
+  onShowAt = () => {},
   renderOpening,
 }: ConversationProps) {
   const data = useFragment(
@@ -141,7 +143,7 @@ export function Conversation({
   useEscape(conversation.isAnswering, () => void stopping.stop())
   const isKeepable = !isTwin && !isTemporary
   const { unsent, canKeep, sendOrKeep } = useSendLater({ uuid: data?.uuid ?? null, threadId: id, modelId: model.firstModelId }, isKeepable)
-  const versions = useVersions(conversation.isAnswering, nodes.at(-1)?.position ?? 0)
+  const versions = useVersions(conversation.isAnswering, nodes.at(-1)?.position ?? 0, onShowAt)
 
   // Without a run, the previous message is still being sent.
   const isStored = conversation.runId !== null || conversation.isBetweenAnswers

@@ -25,6 +25,8 @@ interface MessageListProps<T extends Row> {
   olderStatus: 'idle' | 'loading' | 'failed'
   onLoadOlder: () => void
   keptRowId: string | null
+  /** Stays in place instead of the end of the list. */
+  switchedRowId: string | null
 }
 
 export function MessageList<T extends Row>({
@@ -35,10 +37,15 @@ export function MessageList<T extends Row>({
   olderStatus,
   onLoadOlder,
   keptRowId,
+  switchedRowId,
 }: MessageListProps<T>) {
   const reading = useReadingPlace()
   const [saved] = useState(() => reading.saved()?.scroll)
-  const { scroller, end, isAtEnd, isStuck, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id, saved?.scrollTop)
+  const { scroller, end, isAtEnd, isStuck, handleScroll, handleResize, jumpToEnd } = useStickToEnd(
+    rows.at(-1)?.id,
+    saved?.scrollTop,
+    rows.some(({ id }) => id === switchedRowId) ? switchedRowId : null,
+  )
   useKeptFocus(scroller)
   const virtualizer = useRef<VirtualizerHandle>(null)
   const savePlace = useEffectEvent(() => {

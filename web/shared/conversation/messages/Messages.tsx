@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import type { Conversation_thread$data } from '../../../__generated__/Conversation_thread.graphql.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { useStopReading } from '../../speech/useStopReading.ts'
 import { useAudience } from '../audience/audience.ts'
 import { ConversationStatus } from '../ConversationStatus.tsx'
 import type { useConversation } from '../state/useConversation.ts'
+import { VersionsContext } from '../versions/useVersions.ts'
 import { MessageList } from './MessageList.tsx'
 import { NewMessage, StepRow } from './StepRow.tsx'
 import { useMessageEditing } from './useMessageEditing.ts'
@@ -26,6 +27,7 @@ export function Messages({ thread, conversation }: MessagesProps) {
   const compared = new Set(thread?.comparison?.answers.flatMap(({ step }) => step?.id ?? []))
   const { isTwin } = useAudience()
   const { stream, nodes, older, sent } = conversation
+  const switchedId = use(VersionsContext)?.switched?.stepId ?? null
   const { editedStepId, edit } = useMessageEditing(conversation)
   // Rows that scroll out of view are unmounted.
   const [openedIds] = useState(() => new Set<string>())
@@ -85,7 +87,8 @@ export function Messages({ thread, conversation }: MessagesProps) {
       hasOlder={older.hasOlder}
       olderStatus={older.status}
       onLoadOlder={() => void older.load()}
-      keptRowId={editedStepId}
+      keptRowId={editedStepId ?? switchedId}
+      switchedRowId={switchedId}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 const nearEndPx = 32
 /** Measuring rows also scrolls, so only scrolls soon after an input count. */
@@ -11,8 +11,11 @@ const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin']
 const openForm = '[data-open-form]'
 const disclosure = '[aria-expanded]:not([aria-haspopup])'
 
-/** @param newest ID of the last row; a new one scrolls to the end */
-export function useStickToEnd(newest: string | undefined, startsAt?: number) {
+/**
+ * @param newest ID of the last row; a new one scrolls to the end
+ * @param switched ID of the row that replaced another; the list then stays in place
+ */
+export function useStickToEnd(newest: string | undefined, startsAt?: number, switched: string | null = null) {
   const scroller = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const isStuck = useRef(startsAt === undefined)
@@ -61,12 +64,23 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
     moveToEnd()
     setIsAtEnd(true)
   }
+  // An opened or switched element must stay in view, unless it fits anyway.
+  const release = () => {
+    isStuck.current = false
+    requestAnimationFrame(() => requestAnimationFrame(handleScroll))
+  }
   const start = useRef(startsAt)
-  useLayoutEffect(() => {
+  const heldFor = useRef(switched)
+  const follow = useEffectEvent(() => {
+    if (switched !== null && switched !== heldFor.current) {
+      heldFor.current = switched
+      return release()
+    }
     if (start.current === undefined) return moveToEnd()
     if (scroller.current) scroller.current.scrollTop = start.current
     start.current = undefined
-  }, [newest])
+  })
+  useLayoutEffect(() => follow(), [newest])
 
   useEffect(() => {
     const { current } = scroller
@@ -86,11 +100,6 @@ export function useStickToEnd(newest: string | undefined, startsAt?: number) {
         },
         pointerType === 'touch' ? clickAfterTouchMs : 0,
       )
-    }
-    // The opened element must stay in view, unless it fits anyway.
-    const release = () => {
-      isStuck.current = false
-      requestAnimationFrame(() => requestAnimationFrame(handleScroll))
     }
     const handleClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest(disclosure)) release()

@@ -13,6 +13,8 @@ export interface Versions {
   readonly isDisabled: boolean
   readonly lastPosition: number
   readonly focused: { readonly stepId: string; readonly side: Side } | null
+  /** The version switched to, which takes the place of the previous one on the screen. */
+  readonly switched: { readonly stepId: string; readonly top: number } | null
   readonly show: (versionIds: readonly string[], index: number, side: Side) => void
   readonly keep: (stepId: string) => void
   readonly isKeeping: boolean
@@ -28,14 +30,19 @@ export const VersionsContext = createContext<Versions | null>(null)
 /** The longest page, so that the switched message stays loaded. */
 const pageSize = 100
 
-export function useVersions(isDisabled: boolean, lastPosition: number): Versions {
+/** @param onShowAt shows a switched message that is too far from the end to be loaded with it */
+export function useVersions(isDisabled: boolean, lastPosition: number, onShowAt: (position: number) => void): Versions {
   const { t } = useLingui()
   const [showBranch] = useAsyncMutation<useVersionsShowMutation>(graphql`
     mutation useVersionsShowMutation($input: ShowBranchInput!, $count: Int!) {
       showBranch(input: $input) {
         __typename
         ... on ShowBranchPayload {
+          step {
+            position
+          }
           thread {
+            stepCount
             firstMessagePreview
             lastMessagePreview
             ...Conversation_thread @arguments(count: $count)
@@ -91,10 +98,14 @@ export function useVersions(isDisabled: boolean, lastPosition: number): Versions
   const keeping = useAttempt(t`Couldn’t keep the answer`)
   const removing = useAttempt(t`Couldn’t delete the message`)
   const [focused, setFocused] = useState<Versions['focused']>(null)
+  const [switched, setSwitched] = useState<Versions['switched']>(null)
   const [announcement, setAnnouncement] = useState<string | null>(null)
   useEffect(() => {
     if (!focused) return
-    const clear = () => setFocused(null)
+    // The list keeps the focus until the switched message is rendered.
+    const clear = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.matches('[role=log]'))) setFocused(null)
+    }
     document.addEventListener('focusin', clear)
     return () => document.removeEventListener('focusin', clear)
   }, [focused])
@@ -102,9 +113,16 @@ export function useVersions(isDisabled: boolean, lastPosition: number): Versions
   const show = async (versionIds: readonly string[], index: number, side: Side) => {
     const stepId = versionIds[index]
     if (stepId === undefined) return
-    const isShown = await showing.attempt(() => {
+    const isShown = await showing.attempt(async () => {
       setFocused({ stepId, side })
-      return showBranch({ input: { stepId }, count: pageSize })
+      setSwitched({ stepId, top: document.activeElement?.getBoundingClientRect().top ?? 0 })
+      const response = await showBranch({ input: { stepId }, count: pageSize })
+      const position = response.step?.position ?? 0
+      if (response.thread && position < response.thread.stepCount - pageSize) {
+        onShowAt(position)
+        setFocused({ stepId, side })
+      }
+      return response
     })
     const [current, count] = [index + 1, versionIds.length]
     if (isShown) setAnnouncement(t`Version ${current} of ${count}`)
@@ -122,6 +140,7 @@ export function useVersions(isDisabled: boolean, lastPosition: number): Versions
     isDisabled,
     lastPosition,
     focused,
+    switched,
     show: (...version) => void show(...version),
     keep: (stepId) => void keep(stepId),
     isKeeping,
