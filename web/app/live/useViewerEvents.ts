@@ -1,6 +1,7 @@
 /* eslint-disable relay/unused-fields -- Updates data that the conversation and the bell read. */
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import { type GraphQLSubscriptionConfig, type RecordSourceProxy, VIEWER_ID } from 'relay-runtime'
 import threadsQuery, { type RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
@@ -12,6 +13,7 @@ import { insertNotification, setUnreadNotificationCount } from '../notifications
 import { insertThread, threadConnections, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 import { followBranch } from './followBranch.ts'
 import { useOnConnected, useOnReconnected } from '../../relay/reconnection.ts'
+import { temporaryPath } from '../../shared/conversation/temporary/temporaryPath.ts'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 
 const fromNetwork = { fetchPolicy: 'network-only' } as const
@@ -157,12 +159,16 @@ const subscription = graphql`
 
 export function useViewerEvents(): void {
   const environment = useRelayEnvironment()
-  const [deletedUuid, setDeletedUuid] = useState<unknown>(null)
+  const [deleted, setDeleted] = useState<{ uuid: unknown; isTemporary: boolean } | null>(null)
   const currentUuid = useCurrentThreadUuid()
   const leaveThread = useLeaveThread()
+  const navigate = useNavigate()
   useEffect(() => {
-    if (currentUuid !== null && currentUuid === deletedUuid) leaveThread(currentUuid)
-  }, [currentUuid, deletedUuid, leaveThread])
+    if (currentUuid === null || currentUuid !== deleted?.uuid) return
+    // What the user types next must not be kept either.
+    if (deleted.isTemporary) void navigate(temporaryPath, { replace: true })
+    else leaveThread(currentUuid)
+  }, [currentUuid, deleted, leaveThread, navigate])
 
   const config = useMemo<GraphQLSubscriptionConfig<useViewerEventsSubscription>>(
     () => ({
@@ -191,7 +197,10 @@ export function useViewerEvents(): void {
           else store.get(VIEWER_ID)?.setValue(null, 'announcement')
         }
         if (event?.__typename === 'ScheduledTaskChanged') listScheduledTask(store, event)
-        if (event?.__typename === 'ThreadDeleted') setDeletedUuid(store.get(event.deletedThreadId)?.getValue('uuid'))
+        if (event?.__typename === 'ThreadDeleted') {
+          const thread = store.get(event.deletedThreadId)
+          setDeleted({ uuid: thread?.getValue('uuid'), isTemporary: thread?.getValue('isTemporary') === true })
+        }
         if (event?.__typename === 'NotificationArrived' || event?.__typename === 'NotificationRead') {
           setUnreadNotificationCount(store, event.unreadNotificationCount)
         }

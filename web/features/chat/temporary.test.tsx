@@ -71,6 +71,14 @@ test('other chats stay when left', async () => {
   expect(chat.environment.mock.getAllOperations().some(({ request }) => request.node === deleteOnLeave)).toBe(false)
 })
 
+test('a temporary chat that is deleted in another tab leads to an empty temporary chat', async () => {
+  const app = await openSidebar([thread('3', 'Tides')], '/chat/uuid-8')
+  const node = { ...thread('8', null, '2027-01-01T10:00:00.000Z', 2), activeRun: null, isTemporary: true }
+  await app.emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node as never) } })
+  await app.emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '8' } })
+  await waitFor(() => expect(app.router.state.location).toMatchObject({ pathname: '/chat', search: '?temporary=true' }))
+})
+
 test('lists no temporary chat of a live update', async () => {
   const app = await openSidebar([thread('3', 'Tides')])
   const changed = (id: string, more: object) => ({ ...thread(id, null, '2027-01-01T10:00:00.000Z', 2), activeRun: null, ...more })

@@ -79,6 +79,7 @@ function Topic({ topic, onOpen }: { topic: Topics_topic$key; onOpen: (conversati
     ...(goodCount > 0 ? [t`${i18n.number(goodCount)} rated good`] : []),
     ...(badCount > 0 ? [t`${i18n.number(badCount)} rated bad`] : []),
   ]
+  const isNamed = words.length > 0
   const asked = questions.map(({ text, conversationUuid }, index) => (
     <button key={index} type="button" className={styles.conversation} onClick={() => onOpen(conversationUuid)}>
       <span dir="auto">{t`“${text}”`}</span>
@@ -87,12 +88,12 @@ function Topic({ topic, onOpen }: { topic: Topics_topic$key; onOpen: (conversati
   return (
     <div className={styles.question}>
       <div className={styles.actions}>
-        {words.length > 0 ? (
+        {isNamed ? (
           <p dir="auto" className={styles.questionText}>
             {words.join(', ')}
           </p>
         ) : (
-          asked.shift()
+          asked[0]
         )}
         {unansweredCount > 0 && (
           <Badge tone="caution">
@@ -101,7 +102,7 @@ function Topic({ topic, onOpen }: { topic: Topics_topic$key; onOpen: (conversati
         )}
       </div>
       <p className={styles.note}>{facts.join(' · ')}</p>
-      {asked}
+      {isNamed ? asked : asked.slice(1)}
     </div>
   )
 }
