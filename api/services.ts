@@ -129,7 +129,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const uploads = new UploadsService(platform, { plans, openStreams, readFile: createAttachmentReader(platform) })
   const knowledge = new KnowledgeService(platform, { pendingPassages, embedQuestion, renameDocument: documentReading.renameSoon })
   const inboxServices = createInboxServices(platform, { emails: account.emails, knowledge, notifications, maxTitleLength })
-  const { inbox, inboxEmails, visitorEmails, emailReplies } = inboxServices
+  const { inbox, emailReplies } = inboxServices
   const photos = new PhotoFiles(platform)
   const profile = new ProfileService(platform, account, photos)
   const pictures = new PicturesService(platform)
@@ -284,15 +284,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     takeover,
     twinQuestions: new TwinQuestionsService(db),
     ...inboxServices,
-    visitorMessages: new VisitorMessagesService(platform, {
-      notifications,
-      inboxEmails,
-      visitorEmails,
-      openStreams,
-      reader,
-      blocks: takeover,
-      isDemo,
-    }),
+    visitorMessages: new VisitorMessagesService(platform, { ...inboxServices, ...followed, reader, blocks: takeover, isDemo }),
     webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),
     webhookDeliveries: new WebhookDeliveriesService(platform, webhookDelivering),
     webhookDelivering,

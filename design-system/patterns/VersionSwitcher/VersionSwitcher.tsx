@@ -20,6 +20,7 @@ export interface VersionSwitcherProps extends StyleProps {
   onVersionChange: (version: number) => void
   /** While an answer is being written. */
   isDisabled?: boolean
+  /** The group with both buttons. */
   ref?: Ref<HTMLDivElement>
   /** Button that had focus in the previously shown version. */
   focusedSide?: 'previous' | 'next' | null

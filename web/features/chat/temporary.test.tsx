@@ -74,7 +74,7 @@ test('other chats stay when left', async () => {
 test('a temporary chat that is deleted in another tab leads to an empty temporary chat', async () => {
   const app = await openSidebar([thread('3', 'Tides')], '/chat/uuid-8')
   const node = { ...thread('8', null, '2027-01-01T10:00:00.000Z', 2), activeRun: null, isTemporary: true }
-  await app.emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node as never) } })
+  await app.emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node) } })
   await app.emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '8' } })
   await waitFor(() => expect(app.router.state.location).toMatchObject({ pathname: '/chat', search: '?temporary=true' }))
 })
