@@ -10,7 +10,6 @@ interface Digest {
   hosts: readonly ReferringHost[]
 }
 
-const mailMs = 2 * 86_400_000
 const maxListed = 5
 
 const words = {
@@ -76,7 +75,7 @@ export function writeDigest({ total, topics, hosts }: Digest, { to, language, pu
     ),
     `${publicUrl}/twin?view=insight\n\n${word.turnOff}: ${publicUrl}/settings#account`,
   ]
-  return { to, expiresAt: new Date(Date.now() + mailMs), subject, text: `${parts.filter((part) => part !== '').join('\n\n')}\n` }
+  return { to, subject, text: `${parts.filter((part) => part !== '').join('\n\n')}\n` }
 }
 
 function toSection(title: string, lines: readonly string[]): string {

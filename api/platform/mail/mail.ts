@@ -13,7 +13,8 @@ export interface Message {
   to: string
   subject: string
   text: string
-  expiresAt: Date
+  /** Until when sending is retried. By default two days from now. */
+  expiresAt?: Date
   replyTo?: string
 }
 
@@ -30,6 +31,7 @@ interface Uses {
   log: Log
 }
 
+const defaultLifeMs = 2 * 86_400_000
 const smtpTimeoutMs = 30_000
 const retries = 200
 const longestRetrySeconds = 600
@@ -73,7 +75,10 @@ function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryD
     await db.user.updateMany({ where: { email: to, emailFailedAt: { not: null } }, data: { emailFailedAt: null } })
   })
   return {
-    send: (message, options) => job.send({ sealed: seal.close(JSON.stringify(message)) }, options),
+    send(message, options) {
+      const expiresAt = message.expiresAt ?? new Date(Date.now() + defaultLifeMs)
+      return job.send({ sealed: seal.close(JSON.stringify({ ...message, expiresAt })) }, options)
+    },
     async check() {
       await (await (transport ??= connect())).verify()
     },

@@ -152,7 +152,7 @@ test('an interrupted upload leaves nothing behind', async () => {
   expect(await storedFiles()).toBe(before)
 })
 
-test.each(['upload-picture', 'photos'])('an upload to %s stores nothing if its session ended meanwhile', async (name) => {
+test.each(['upload-picture', 'photos'])('an upload to %s whose session ends before it is complete stores nothing', async (name) => {
   const person = await createPerson(app)
   const before = await storedFiles()
   const sending = request(`${app.url}/api/v1/profile/${name}`, {

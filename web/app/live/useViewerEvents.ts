@@ -165,7 +165,7 @@ export function useViewerEvents(): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (currentUuid === null || currentUuid !== deleted?.uuid) return
-    // What the user types next must not be kept either.
+    // Otherwise the next message would go to a permanent conversation.
     if (deleted.isTemporary) void navigate(temporaryPath, { replace: true })
     else leaveThread(currentUuid)
   }, [currentUuid, deleted, leaveThread, navigate])

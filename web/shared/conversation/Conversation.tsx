@@ -1,11 +1,12 @@
 /* oxlint-disable relay/unused-fields -- useConversation reads the thread's fields. */
 import { Button, FormError, LiveRegion } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
 import type { Conversation_thread$key } from '../../__generated__/Conversation_thread.graphql.ts'
+import { translateCode } from '../../i18n/errorText.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { temporaryDraft } from '../../lib/storage.ts'
 import { ArtifactPanes } from '../artifacts/ArtifactPanes.tsx'
@@ -129,7 +130,6 @@ export function Conversation({
     `,
     query,
   )
-  const { t } = useLingui()
   const id = data?.id ?? null
   const newest = data?.steps.edges.at(-1)?.node
   const { owner, isTalk, isTwin, isTemporary } = useAudience()
@@ -238,7 +238,7 @@ export function Conversation({
           talk={isTwin ? undefined : { stream, answer: nodes.findLast(({ stepType }) => stepType === 'ASSISTANT_MESSAGE') ?? null }}
           onSend={send}
           onStop={() => void stopping.stop()}
-          closed={data?.isVisitorBlocked ? t`The owner of this twin has blocked you.` : undefined}
+          closed={data?.isVisitorBlocked ? translateCode('blocked_by_owner', null) : undefined}
           failure={stopping.failure ?? versions.failure ?? model.failure ?? askFailure}
         />
       )}

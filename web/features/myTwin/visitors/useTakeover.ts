@@ -36,7 +36,7 @@ const query = graphql`
   }
 `
 
-/** The changes do not report the words of an answer while it is written. */
+/** Changes do not include the text of an unfinished answer. */
 const readAgainMs = 2000
 
 export function useFollowConversation(uuid: string, isAnswering: boolean): void {

@@ -78,7 +78,7 @@ export function MessageList<T extends Row>({
       <div ref={scroller} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         {hasOlder && (
           <p className={styles.older}>
-            <Trans>Older messages are missing. To print all messages, choose Print in the conversation’s menu.</Trans>
+            <Trans>Older messages are not included. Print the whole conversation from its menu.</Trans>
           </p>
         )}
         <Virtualizer

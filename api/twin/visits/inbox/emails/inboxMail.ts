@@ -10,7 +10,6 @@ export interface Recipient {
 
 /** Days in which an email can be answered. */
 export const replyDays = 30
-const mailMs = 2 * 86_400_000
 const maxQuoted = 2_000
 
 const words = {
@@ -85,7 +84,7 @@ export function writeRefusal(reason: Refusal, recipient: Recipient): Message {
 }
 
 function toMessage({ to }: Recipient, subject: string, paragraphs: readonly string[]): Message {
-  return { to, expiresAt: new Date(Date.now() + mailMs), subject, text: `${paragraphs.join('\n\n')}\n` }
+  return { to, subject, text: `${paragraphs.join('\n\n')}\n` }
 }
 
 function quote(text: string): string {

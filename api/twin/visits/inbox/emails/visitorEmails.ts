@@ -9,7 +9,6 @@ import { createReplyLinks } from '../replies.ts'
 export type VisitorEmails = ReturnType<typeof createVisitorEmails>
 type Message = Pick<VisitorMessage, 'id' | 'kind' | 'ownerId' | 'text'>
 
-const mailMs = 2 * 86_400_000
 const hour = 3600
 const emailsByOwner = { points: 20, seconds: hour }
 const emailsToAddress = { points: 5, seconds: 24 * hour }
@@ -53,7 +52,7 @@ export function createVisitorEmails({ config, jobs, limits, mail }: Pick<Platfor
       const word = words[detectLanguage(message.text)]
       const link = `${config.publicUrl}/twin/${username}/reply#${links.toSecret(message.id)}`
       const text = `${word.read}: ${link}\n\n${word.reason}\n`
-      await mail.send({ to, subject: word.subject(username), text, expiresAt: new Date(Date.now() + mailMs) }, { tx })
+      await mail.send({ to, subject: word.subject(username), text }, { tx })
     },
   }
 }
