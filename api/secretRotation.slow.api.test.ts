@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startApp, type TestApp } from './testing/app.ts'
+import { testApp, type TestApp } from './testing/app.ts'
 import type { Client } from './testing/client.ts'
 import { say } from './testing/parity/parity.ts'
 import { createPerson } from './testing/people.ts'
@@ -17,12 +17,8 @@ beforeEach(() => void vi.setSystemTime(Math.floor(Date.now() / 30_000) * 30_000 
 afterEach(() => void vi.useRealTimers())
 
 async function withServer<T>(secrets: string, work: (app: TestApp) => Promise<T>): Promise<T> {
-  const app = await startApp({ SESSION_SECRET: secrets, WEBHOOK_PRIVATE_NETWORKS: 'true' }, { keepsData: secrets !== old })
-  try {
-    return await work(app)
-  } finally {
-    await app.close()
-  }
+  const app = await testApp({ SESSION_SECRET: secrets, WEBHOOK_PRIVATE_NETWORKS: 'true' }, { keepsData: secrets !== old })
+  return await work(app)
 }
 
 test('previous session secrets keep sessions and links valid; encrypted values outlive them', async () => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createExporter } from './platform/tracing/openTelemetry.ts'
-import { startApp } from './testing/app.ts'
+import { testApp } from './testing/app.ts'
 import { createPerson } from './testing/people.ts'
 
 vi.mock(import('./platform/tracing/openTelemetry.ts'), { spy: true })
@@ -46,7 +46,7 @@ async function startCollector() {
 function startTraced(settings: Record<string, string>) {
   // The SDK reads them itself.
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  return startApp(settings)
+  return testApp(settings)
 }
 
 afterEach(() => vi.unstubAllEnvs())

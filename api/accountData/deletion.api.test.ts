@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
-import { startApp, testApp } from '../testing/app.ts'
+import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { createPerson, type Person } from '../testing/people.ts'
 import { say } from '../testing/parity/parity.ts'
@@ -150,15 +150,11 @@ test.each(Object.entries(deleting))(
 )
 
 test('the only account of a server can be deleted, and the next one becomes the operator', async () => {
-  const alone = await startApp()
-  try {
-    const { client, password } = await createPerson(alone)
-    expect(await deleting.REST(client, password)).toBe('gone')
-    const next = await createPerson(alone)
-    expect((await next.client.rest('GET', '/api/v1/operator/people')).status).toBe(200)
-  } finally {
-    await alone.close()
-  }
+  const alone = await testApp()
+  const { client, password } = await createPerson(alone)
+  expect(await deleting.REST(client, password)).toBe('gone')
+  const next = await createPerson(alone)
+  expect((await next.client.rest('GET', '/api/v1/operator/people')).status).toBe(200)
 })
 
 test('foreign, missing and repeated photo URLs delete nothing of others and do not block deletion', async () => {

@@ -65,7 +65,12 @@ export class DeletionService {
     await this.#account.sessions.announceEnded(open.proofIds)
     await publishSharedContent(this.#platform, userId)
     for (const { id } of open.runs) await this.#engine.stop(id)
-    if (!(await this.#purge(userId, AbortSignal.timeout(maxWaitMs)))) await this.#job.send({}, { key: 'all' })
+    const isPurged = await this.#purge(userId, AbortSignal.timeout(maxWaitMs)).catch((err: unknown) => {
+      // The account is closed, so the job must delete the rest.
+      this.#platform.log.warn({ err }, 'an account could not be deleted at once')
+      return false
+    })
+    if (!isPurged) await this.#job.send({}, { key: 'all' })
   }
 
   async #purgeAll(signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { startApp } from '../testing/app.ts'
+import { testApp } from '../testing/app.ts'
 
 const requests = {
   'a request': 'GET /chat HTTP/1.1\r\nHost: localhost\r\n\r\n',
@@ -14,7 +14,7 @@ const requests = {
 }
 
 test.for(Object.entries(requests))('survives a client that disconnects after %s', async ([, text]) => {
-  const app = await startApp()
+  const app = await testApp()
   const { port } = new URL(app.url)
   for (let client = 0; client < 50; client += 1) {
     const socket = connect(Number(port), '127.0.0.1')
@@ -27,7 +27,7 @@ test.for(Object.entries(requests))('survives a client that disconnects after %s'
 })
 
 test('survives an unexpected error in a request', async () => {
-  const app = await startApp()
+  const app = await testApp()
   vi.spyOn(app.platform.metrics.requests, 'nameRoute').mockImplementationOnce(() => {
     throw new Error('broken')
   })

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { startApp } from '../testing/app.ts'
+import { testApp } from '../testing/app.ts'
 import { createPerson } from '../testing/people.ts'
 
 test('a stopping process answers its requests first', async () => {
-  const app = await startApp()
+  const app = await testApp()
   const { db } = app.platform
   const { client, id } = await createPerson(app)
   const { request, close } = await db.$transaction(async (tx) => {

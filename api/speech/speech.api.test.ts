@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
-import { startApp, testApp } from '../testing/app.ts'
+import { testApp } from '../testing/app.ts'
 import { type Provider, startProvider } from '../testing/modelProvider.ts'
 import { createPerson } from '../testing/people.ts'
 
@@ -130,7 +130,7 @@ const availability = graphql(`
 
 test('servers without a speech model say so', async () => {
   expect(await client.ask(availability)).toEqual({ viewer: { isSpeechAvailable: true } })
-  const plain = await startApp()
+  const plain = await testApp()
   const person = await createPerson(plain)
   expect(await person.client.ask(availability)).toEqual({ viewer: { isSpeechAvailable: false } })
   const response = await speak('Hello.', person.client)

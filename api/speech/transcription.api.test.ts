@@ -2,7 +2,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { startApp, testApp } from '../testing/app.ts'
+import { testApp } from '../testing/app.ts'
 import { type Provider, startProvider } from '../testing/modelProvider.ts'
 import { createPerson } from '../testing/people.ts'
 
@@ -173,7 +173,7 @@ test('needs a session or the scope chat', async () => {
 test('servers without a transcription model say so', async () => {
   const isAvailable = async (by: typeof client) => (await by.rest<object>('GET', '/api/v1/speech')).body
   expect(await isAvailable(client)).toEqual({ is_available: false, is_transcription_available: true })
-  const plain = await startApp()
+  const plain = await testApp()
   const person = await createPerson(plain)
   expect(await isAvailable(person.client)).toEqual({ is_available: false, is_transcription_available: false })
   const response = await transcribe({ by: person.client })

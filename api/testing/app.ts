@@ -2,7 +2,7 @@ import './bundledThreads.ts'
 import './cheapPasswords.ts'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterAll, TestRunner } from 'vitest'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { type MockModel, startMockModel } from '../../scripts/testing/mockModel/server.ts'
 import { createTemporaryFolder } from '../../scripts/testing/server.ts'
 import { type App, createApp } from '../app.ts'
@@ -31,15 +31,11 @@ function connectOnce(...[url, kind]: Parameters<typeof createDatabase>): Databas
   return db
 }
 
-/** Call at the top of a test file; its tests share the database, so each creates its own users. */
-export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  if (TestRunner.getCurrentTest()) throw new Error('Within a test, call `startApp` and close it: nothing would close this one.')
-  let app: TestApp | undefined
-  afterAll(() => app?.close())
-  return (app = await startApp(settings))
-}
-
-export async function startApp(settings: Record<string, string> = {}, { keepsData = false } = {}): Promise<TestApp> {
+/**
+ * Tests of one file share the app at its top and create their own users.
+ * Closes when the test ends that started it, otherwise after the tests of the file.
+ */
+export async function testApp(settings: Record<string, string> = {}, { keepsData = false } = {}): Promise<TestApp> {
   await using started = new AsyncDisposableStack()
   const { databaseUrl, redisUrl, isEmbedded } = getWorkerStores()
   if (!keepsData) await clearStores({ databaseUrl, redisUrl })
@@ -78,6 +74,8 @@ export async function startApp(settings: Record<string, string> = {}, { keepsDat
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const running = started.move()
+  const endsWith = TestRunner.getCurrentTest() ? onTestFinished : afterAll
+  endsWith(() => running.disposeAsync())
   return {
     url,
     platform,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
-import { startApp, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { createPerson } from '../../testing/people.ts'
 
@@ -51,12 +51,8 @@ test('both APIs refuse requests over the limit of the token, in all processes', 
   expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'ACCESS_TOKEN_REQUESTS_USED_UP' } })
   expect((await client.rest('GET', '/api/v1/auth/me')).status).toBe(200)
   if (!config.redisUrl) return
-  const second = await startApp({ DATA_DIR: config.dataDir }, { keepsData: true })
-  try {
-    expect((await second.anyone({ authorization: `Bearer ${secret}` }).rest('GET', '/api/v1/auth/me')).status).toBe(429)
-  } finally {
-    await second.close()
-  }
+  const second = await testApp({ DATA_DIR: config.dataDir }, { keepsData: true })
+  expect((await second.anyone({ authorization: `Bearer ${secret}` }).rest('GET', '/api/v1/auth/me')).status).toBe(429)
 })
 
 test('both APIs refuse messages over the limit of the token until the next day', async () => {

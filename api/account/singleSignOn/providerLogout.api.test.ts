@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startIdentityProvider } from '../../../scripts/testing/identityProvider.ts'
-import { startApp, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
 import { authorize } from '../../testing/authorize.ts'
 import { Client } from '../../testing/client.ts'
 import { createPerson } from '../../testing/people.ts'
@@ -63,8 +63,7 @@ test.each([null, 'javascript:alert(1)', 'ftp://127.0.0.1/end', '/session/end', '
   async (endpoint) => {
     identity.endSessionEndpoint = endpoint
     onTestFinished(() => void delete identity.endSessionEndpoint)
-    const fresh = await startApp({ ...identity.settings, PUBLIC_URL, DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
-    onTestFinished(() => fresh.close())
+    const fresh = await testApp({ ...identity.settings, PUBLIC_URL, DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
     const { client } = await signInAs('joan', fresh.anyone())
     expect(await signOut(client)).toMatchObject({ status: 200, body: { ok: true, provider_logout_url: null } })
     expect((await client.rest('GET', '/api/v1/auth/me')).status).toBe(401)
@@ -74,8 +73,7 @@ test.each([null, 'javascript:alert(1)', 'ftp://127.0.0.1/end', '/session/end', '
 test('signs out of Twain while the identity provider is unreachable', async () => {
   const { client } = await signInAs('mary')
   const settings = { ...identity.settings, OIDC_ISSUER: 'http://127.0.0.1:9', PUBLIC_URL, DATA_DIR: app.platform.config.dataDir }
-  const fresh = await startApp(settings, { keepsData: true })
-  onTestFinished(() => fresh.close())
+  const fresh = await testApp(settings, { keepsData: true })
   const elsewhere = fresh.anyone()
   for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value)
   expect(await signOut(elsewhere)).toMatchObject({ status: 200, body: { ok: true, provider_logout_url: null } })

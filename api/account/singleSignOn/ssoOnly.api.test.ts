@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startIdentityProvider } from '../../../scripts/testing/identityProvider.ts'
 import { findFreePort } from '../../../scripts/testing/server.ts'
-import { startApp, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
 import { authorize } from '../../testing/authorize.ts'
 import { listMails, readMailedResetToken } from '../../testing/mails.ts'
@@ -30,8 +30,7 @@ test('refuses passwords and names the identity provider', async () => {
 })
 
 async function createBeforeSso(username: string) {
-  const before = await startApp({ DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
-  onTestFinished(() => before.close())
+  const before = await testApp({ DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
   return { before, person: await createPerson(before, { username }) }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
-import { startApp, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { createPerson } from '../../testing/people.ts'
 
@@ -219,47 +219,43 @@ test('continues in German after a German answer', async () => {
 })
 
 test('a language model proposes with evidence by tool calls, and its question ends the answer', async () => {
-  const modelApp = await startApp({ DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
-  try {
-    const { client } = await createPerson(modelApp, { username: 'model-talker' })
-    const threadId = await openPal(client)
-    expect((await latestSteps(client, threadId))[0]?.output).toMatch(/^Hello, I’m Profile Pal\. I help you/)
-    const change = '[[tool:propose_profile_change {"field":"skills","values":["Weaving","Chess"]}]]'
-    const question = '[[tool:ask {"about":"location","question":"Where do you live?"}]]'
-    const said = await say(client, threadId, `I am good at weaving. ${change} ${question}`)
-    expect(said).toMatchObject({ text: 'Where do you live?', tools: ['propose_profile_change', 'ask'] })
-    expect(await listProposals(client)).toMatchObject([
-      { field: 'skills', value: 'Weaving', evidence: 'I am good at weaving.' },
-      { field: 'skills', value: 'Chess' },
-    ])
-    expect((await latestSteps(client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true })
-    const prompt = modelApp.model.requests.at(-1)?.messages ?? []
-    expect(prompt.map(({ role }) => role).slice(0, 2)).toEqual(['system', 'user'])
-    expect(JSON.stringify(prompt[0])).toContain('You said: Hello, I’m Profile Pal.')
+  const modelApp = await testApp({ DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
+  const { client } = await createPerson(modelApp, { username: 'model-talker' })
+  const threadId = await openPal(client)
+  expect((await latestSteps(client, threadId))[0]?.output).toMatch(/^Hello, I’m Profile Pal\. I help you/)
+  const change = '[[tool:propose_profile_change {"field":"skills","values":["Weaving","Chess"]}]]'
+  const question = '[[tool:ask {"about":"location","question":"Where do you live?"}]]'
+  const said = await say(client, threadId, `I am good at weaving. ${change} ${question}`)
+  expect(said).toMatchObject({ text: 'Where do you live?', tools: ['propose_profile_change', 'ask'] })
+  expect(await listProposals(client)).toMatchObject([
+    { field: 'skills', value: 'Weaving', evidence: 'I am good at weaving.' },
+    { field: 'skills', value: 'Chess' },
+  ])
+  expect((await latestSteps(client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true })
+  const prompt = modelApp.model.requests.at(-1)?.messages ?? []
+  expect(prompt.map(({ role }) => role).slice(0, 2)).toEqual(['system', 'user'])
+  expect(JSON.stringify(prompt[0])).toContain('You said: Hello, I’m Profile Pal.')
 
-    const read = await say(client, threadId, 'In Lisbon. [[tool:read_profile {}]]')
-    expect(read.outputs[0]).toMatchObject({
-      openQuestion: { about: 'location', question: 'Where do you live?' },
-      notAskedYet: ['bio', 'interests', 'achievements', 'projects'],
-      askedUnanswered: ['display_name', 'location'],
-    })
-    const wrong = await say(
-      client,
-      threadId,
-      '[[tool:propose_profile_change {"field":"email","values":["x"]}]] [[tool:finish_onboarding {}]]',
-    )
-    expect(wrong.tools).toEqual(['propose_profile_change', 'finish_onboarding'])
-    expect(await listProposals(client)).toHaveLength(2)
-    expect((await client.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ is_onboarded: true })
+  const read = await say(client, threadId, 'In Lisbon. [[tool:read_profile {}]]')
+  expect(read.outputs[0]).toMatchObject({
+    openQuestion: { about: 'location', question: 'Where do you live?' },
+    notAskedYet: ['bio', 'interests', 'achievements', 'projects'],
+    askedUnanswered: ['display_name', 'location'],
+  })
+  const wrong = await say(
+    client,
+    threadId,
+    '[[tool:propose_profile_change {"field":"email","values":["x"]}]] [[tool:finish_onboarding {}]]',
+  )
+  expect(wrong.tools).toEqual(['propose_profile_change', 'finish_onboarding'])
+  expect(await listProposals(client)).toHaveLength(2)
+  expect((await client.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ is_onboarded: true })
 
-    const { body: chat } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
-    await say(client, chat.thread_id, 'I also sail. [[tool:propose_profile_change {"field":"skills","values":["sail"]}]]')
-    expect((await listProposals(client)).map(({ value, source }) => [value, source])).toEqual([
-      ['Weaving', 'PROFILE_PAL'],
-      ['Chess', 'PROFILE_PAL'],
-      ['sail', 'PRIVATE_BRAIN'],
-    ])
-  } finally {
-    await modelApp.close()
-  }
+  const { body: chat } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
+  await say(client, chat.thread_id, 'I also sail. [[tool:propose_profile_change {"field":"skills","values":["sail"]}]]')
+  expect((await listProposals(client)).map(({ value, source }) => [value, source])).toEqual([
+    ['Weaving', 'PROFILE_PAL'],
+    ['Chess', 'PROFILE_PAL'],
+    ['sail', 'PRIVATE_BRAIN'],
+  ])
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
-import { startApp, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { addDocuments, documentFile } from '../../testing/files/documentFiles.ts'
 import { finishJobs } from '../../testing/jobs.ts'
@@ -131,8 +131,7 @@ test('cites referenced content, and GraphQL sends and shows it', async () => {
 })
 
 test('the built-in responder answers from referenced content first', async () => {
-  const builtIn = await startApp({ LLM_PROVIDER: 'builtin' })
-  onTestFinished(() => builtIn.close())
+  const builtIn = await testApp({ LLM_PROVIDER: 'builtin' })
   const { client } = await createPerson(builtIn)
   await createNote(client, 'Season', 'The season ends in October.')
   const note = await createNote(client, 'Contract', 'The boat is blue. The contract ends on 31 March.')

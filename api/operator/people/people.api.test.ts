@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { startApp, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { createPerson, createAccessToken, type Person } from '../../testing/people.ts'
 
@@ -203,6 +203,6 @@ test('operators cannot suspend or delete themselves, and one of two survives', a
 
 async function openSecond() {
   const { dataDir } = app.platform.config
-  const second = app.platform.config.redisUrl ? await startApp({ DATA_DIR: dataDir }, { keepsData: true }) : null
+  const second = app.platform.config.redisUrl ? await testApp({ DATA_DIR: dataDir }, { keepsData: true }) : null
   return { app: second ?? app, [Symbol.asyncDispose]: async () => second?.close() }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { startApp, testApp, type TestApp } from '../../testing/app.ts'
+import { testApp, type TestApp } from '../../testing/app.ts'
 import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp()
@@ -72,7 +72,7 @@ test.each([
 
 test('other processes follow within seconds', async () => {
   if (!config.redisUrl) return
-  const second = await startApp({ DATA_DIR: config.dataDir }, { keepsData: true })
+  const second = await testApp({ DATA_DIR: config.dataDir }, { keepsData: true })
   try {
     expect(await readPlan(second)).toBe(1000)
     await change({ messages_per_day: 12 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
-import { startApp, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { finishJobs } from '../../testing/jobs.ts'
 import { createPerson, type Person } from '../../testing/people.ts'
@@ -155,85 +155,73 @@ test('closed registration refuses invitations, too', async () => {
 test('an invitation for an address is emailed if the server sends email and accepts accounts', async () => {
   expect((await setRegistration('open')).body).toMatchObject({ sends_invitations: false })
   await using smtp = await startSmtp()
-  const mailing = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
-  try {
-    const { client, username, token } = await createPerson(mailing)
-    const create = async (body: object) => (await client.rest<Invitation>('POST', '/api/v1/operator/invitations', body)).body
-    const settings = await client.rest('PUT', '/api/v1/operator/registration', { mode: 'invitation', email_domains: [] })
-    expect(settings.body).toMatchObject({ sends_invitations: true })
-    await create({})
-    const { url } = await create({ email: 'grace@example.org' })
-    const document = graphql(`mutation InviteByEmail { createRegistrationInvitation(input: { email: "alan@example.org" }) { __typename } }`)
-    await client.mutate(document)
-    await client.rest('PUT', '/api/v1/operator/registration', { mode: 'closed', email_domains: [] })
-    await create({ email: 'late@example.org' })
+  const mailing = await testApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
+  const { client, username, token } = await createPerson(mailing)
+  const create = async (body: object) => (await client.rest<Invitation>('POST', '/api/v1/operator/invitations', body)).body
+  const settings = await client.rest('PUT', '/api/v1/operator/registration', { mode: 'invitation', email_domains: [] })
+  expect(settings.body).toMatchObject({ sends_invitations: true })
+  await create({})
+  const { url } = await create({ email: 'grace@example.org' })
+  const document = graphql(`mutation InviteByEmail { createRegistrationInvitation(input: { email: "alan@example.org" }) { __typename } }`)
+  await client.mutate(document)
+  await client.rest('PUT', '/api/v1/operator/registration', { mode: 'closed', email_domains: [] })
+  await create({ email: 'late@example.org' })
 
-    await finishJobs(mailing, 'send-mail')
-    const invitations = smtp.received.filter((mail) => mail.includes('Subject: Your invitation to Twain'))
-    const recipients = invitations.map((mail) => /^To: (.*?)\r?$/m.exec(mail)?.[1])
-    expect(new Set(recipients)).toEqual(new Set(['alan@example.org', 'grace@example.org']))
-    const mail = invitations.find((one) => one.includes('grace@example.org'))
-    expect(mail).toContain(`@${username} invites you to Twain`)
-    expect(mail).toContain(url)
-    const invitation = getSecret({ url } as Invitation)
-    expect(await offer(invitation, mailing.anyone())).toMatchObject({ is_invited: false })
-    await client.rest('PUT', '/api/v1/operator/registration', { mode: 'invitation', email_domains: [] })
-    expect((await register({ email: 'grace@example.org', invitation }, mailing.anyone())).status).toBe(201)
-    await mailing
-      .anyone({ authorization: `Bearer ${token}`, 'accept-language': 'de-AT' })
-      .rest('POST', '/api/v1/operator/invitations', { email: 'emmy@example.org' })
-    await finishJobs(mailing, 'send-mail')
-    const emmys = smtp.received.find((one) => one.includes('To: emmy@example.org'))
-    expect(emmys).toContain('Subject: Deine Einladung zu Twain')
-  } finally {
-    await mailing.close()
-  }
+  await finishJobs(mailing, 'send-mail')
+  const invitations = smtp.received.filter((mail) => mail.includes('Subject: Your invitation to Twain'))
+  const recipients = invitations.map((mail) => /^To: (.*?)\r?$/m.exec(mail)?.[1])
+  expect(new Set(recipients)).toEqual(new Set(['alan@example.org', 'grace@example.org']))
+  const mail = invitations.find((one) => one.includes('grace@example.org'))
+  expect(mail).toContain(`@${username} invites you to Twain`)
+  expect(mail).toContain(url)
+  const invitation = getSecret({ url } as Invitation)
+  expect(await offer(invitation, mailing.anyone())).toMatchObject({ is_invited: false })
+  await client.rest('PUT', '/api/v1/operator/registration', { mode: 'invitation', email_domains: [] })
+  expect((await register({ email: 'grace@example.org', invitation }, mailing.anyone())).status).toBe(201)
+  await mailing
+    .anyone({ authorization: `Bearer ${token}`, 'accept-language': 'de-AT' })
+    .rest('POST', '/api/v1/operator/invitations', { email: 'emmy@example.org' })
+  await finishJobs(mailing, 'send-mail')
+  const emmys = smtp.received.find((one) => one.includes('To: emmy@example.org'))
+  expect(emmys).toContain('Subject: Deine Einladung zu Twain')
 })
 
 test('invitations by email are limited per operator and server, links are not', async () => {
   await using smtp = await startSmtp()
-  const mailing = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, ROLES: 'web' })
+  const mailing = await testApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, ROLES: 'web' })
   const create = ({ client }: Person, email?: string) => client.rest('POST', '/api/v1/operator/invitations', { email })
   const refused = { status: 429, body: { error: { code: 'too_many_invitations' } } }
   const { operatorPerHour, serverPerDay } = mailLimits
-  try {
-    const operators = await Promise.all(Array.from({ length: serverPerDay / operatorPerHour + 1 }, () => createPerson(mailing)))
-    await mailing.platform.db.user.updateMany({ data: { isOperator: true } })
-    const last = operators.pop() as Person
-    for (const one of operators) {
-      for (let sent = 0; sent < operatorPerHour; sent++) expect((await create(one, `p${sent}@example.org`)).status).toBe(201)
-      expect(await create(one, 'late@example.org')).toMatchObject(refused)
-      expect((await create(one)).status).toBe(201)
-    }
-    expect(await create(last, 'late@example.org')).toMatchObject(refused)
-    expect(await mailing.platform.db.registrationInvitation.count({ where: { email: 'late@example.org' } })).toBe(0)
-  } finally {
-    await mailing.close()
+  const operators = await Promise.all(Array.from({ length: serverPerDay / operatorPerHour + 1 }, () => createPerson(mailing)))
+  await mailing.platform.db.user.updateMany({ data: { isOperator: true } })
+  const last = operators.pop() as Person
+  for (const one of operators) {
+    for (let sent = 0; sent < operatorPerHour; sent++) expect((await create(one, `p${sent}@example.org`)).status).toBe(201)
+    expect(await create(one, 'late@example.org')).toMatchObject(refused)
+    expect((await create(one)).status).toBe(201)
   }
+  expect(await create(last, 'late@example.org')).toMatchObject(refused)
+  expect(await mailing.platform.db.registrationInvitation.count({ where: { email: 'late@example.org' } })).toBe(0)
 })
 
 test('environment variables take precedence, and the first account of an empty server can be created once', async () => {
-  const closed = await startApp({ REGISTRATION: 'closed' })
-  try {
-    expect(await offer('', closed.anyone())).toMatchObject({ mode: 'open', email_domains: [] })
-    const first = closed.anyone()
-    const answers = await Promise.all([first, closed.anyone(), closed.anyone()].map((client) => register({}, client)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400, 400])
-    expect(await closed.platform.db.user.count({ where: { isOperator: true } })).toBe(1)
-    const where = { username: { startsWith: 'newcomer' } }
-    expect(await closed.platform.db.user.count({ where })).toBe(1)
-    await closed.platform.db.user.deleteMany({ where })
-    const owner = await createPerson(closed)
-    expect((await owner.client.rest('GET', '/api/v1/operator/registration')).body).toEqual({
-      mode: 'closed',
-      email_domains: [],
-      is_fixed: true,
-      sends_invitations: false,
-    })
-    expect(await setRegistration('open', [], owner.client)).toMatchObject({ status: 409, body: { error: { code: 'registration_fixed' } } })
-    expect((await register({}, closed.anyone())).body.error?.code).toBe('registration_closed')
-    expect(await offer('', closed.anyone())).toMatchObject({ mode: 'closed' })
-  } finally {
-    await closed.close()
-  }
+  const closed = await testApp({ REGISTRATION: 'closed' })
+  expect(await offer('', closed.anyone())).toMatchObject({ mode: 'open', email_domains: [] })
+  const first = closed.anyone()
+  const answers = await Promise.all([first, closed.anyone(), closed.anyone()].map((client) => register({}, client)))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400, 400])
+  expect(await closed.platform.db.user.count({ where: { isOperator: true } })).toBe(1)
+  const where = { username: { startsWith: 'newcomer' } }
+  expect(await closed.platform.db.user.count({ where })).toBe(1)
+  await closed.platform.db.user.deleteMany({ where })
+  const owner = await createPerson(closed)
+  expect((await owner.client.rest('GET', '/api/v1/operator/registration')).body).toEqual({
+    mode: 'closed',
+    email_domains: [],
+    is_fixed: true,
+    sends_invitations: false,
+  })
+  expect(await setRegistration('open', [], owner.client)).toMatchObject({ status: 409, body: { error: { code: 'registration_fixed' } } })
+  expect((await register({}, closed.anyone())).body.error?.code).toBe('registration_closed')
+  expect(await offer('', closed.anyone())).toMatchObject({ mode: 'closed' })
 })

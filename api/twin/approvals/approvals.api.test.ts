@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, onTestFinished, test } from 'vitest'
-import { startApp } from '../../testing/app.ts'
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { createPerson, type Person } from '../../testing/people.ts'
 import { openTwins, say, type Step } from '../../testing/subjects/twinTalk.ts'
@@ -170,8 +170,7 @@ test('waiting answers are in the owner’s export only, and end with the convers
 })
 
 test('later prompts contain neither waiting nor rejected answers', async () => {
-  const mocked = await startApp()
-  onTestFinished(() => mocked.close())
+  const mocked = await testApp()
   const owner = await createPerson(mocked)
   await owner.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees.' })
   await owner.client.rest('PUT', '/api/v1/twin-character', { approves_every_answer: true })
