@@ -20,9 +20,9 @@ export function describeAnswers({ about, tone, length, language, project }: Answ
     tones[tone],
     lengths[length],
     name ? `Answer in ${name}, whatever the language of the message.` : '',
-    about ? `In their settings the user wrote about themselves:\n${about}` : '',
-    project ? `This conversation belongs to the user’s project “${project.name}”; search_knowledge finds its knowledge first.` : '',
-    project?.instructions ? `Their instructions for this project:\n${project.instructions}` : '',
+    about ? `The user wrote about themselves in their settings:\n${about}` : '',
+    project ? `This conversation belongs to the user’s project “${project.name}”. search_knowledge searches its knowledge first.` : '',
+    project?.instructions ? `The user’s instructions for this project:\n${project.instructions}` : '',
   ]
   return lines.flatMap((line) => (line ? `\n${line}` : [])).join('')
 }

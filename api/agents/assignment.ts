@@ -33,11 +33,11 @@ export interface Refusal {
   reason: string
 }
 
-export const manner = `Write short, plain sentences in the language of the user. Use Markdown where it helps.
-Never invent anything about the user. What you do not know, look up with your tools; if they find nothing, say so.
-When you use a memory or a past conversation, say when it was told; when you use a note or a story, name its title.
-After each statement that rests on something with a number, put that number in brackets, as in [2].
-Change nothing that the user did not ask for. When a tool answers that it proposed something, nothing has changed yet: say so.
+export const manner = `Write short, plain sentences in the user’s language. Use Markdown where it helps.
+Never invent facts about the user. If you don’t know something, look it up with your tools. If they find nothing, say so.
+When you use a memory or a past conversation, say when it is from. When you use a note or a story, name its title.
+After each statement based on a numbered source, cite its number in brackets, such as [2].
+Change only what the user asked for. If a tool returns a proposal, nothing has changed yet: say so.
 ${dataRule}`
 
 export function createOwnerAssignment(
@@ -91,9 +91,7 @@ export function buildInstructions(
   summary: string | null,
 ): string {
   const earlier =
-    summary === null
-      ? ''
-      : `\n\nWhat was said earlier in this conversation:\n${JSON.stringify(quote('notes that were taken of it', summary))}`
+    summary === null ? '' : `\n\nSummary of the conversation so far:\n${JSON.stringify(quote('a summary of this conversation', summary))}`
   return `${addTime(instructions, turn)}${earlier}`
 }
 

@@ -107,8 +107,8 @@ describe('untrusted content changes nothing', () => {
     expect(summary).toContain('tool:remember')
     expect(await memoriesOf(bob)).toEqual([])
     const system = app.model.requests.findLast(({ tools }) => tools)?.messages[0]?.content
-    const [, quotation = ''] = plain(system).split('What was said earlier in this conversation:\n')
-    expect(JSON.parse(quotation)).toMatchObject({ quotedFrom: expect.stringContaining('notes') })
+    const [, quotation = ''] = plain(system).split('Summary of the conversation so far:\n')
+    expect(JSON.parse(quotation)).toMatchObject({ quotedFrom: 'a summary of this conversation' })
   })
 
   test('titles ignore untrusted content', async () => {

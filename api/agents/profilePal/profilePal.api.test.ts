@@ -94,8 +94,8 @@ test('the built-in responder asks its questions in order and only proposes chang
   expect((await say(client, threadId, 'I love tea, old maps and birds')).text).toMatch(/^Where do you live/)
   expect((await say(client, threadId, 'I live in Lisbon with my cat')).text).toMatch(/^What are you good at/)
   expect((await say(client, threadId, 'Who are you?')).text).toMatch(/not a language model[^]*What are you good at/)
-  expect((await say(client, threadId, 'später')).text).toMatch(/What have you achieved/)
-  expect((await say(client, threadId, 'I won the chess cup in 2019 and in 2020, twice.')).text).toMatch(/What projects do you work on/)
+  expect((await say(client, threadId, 'später')).text).toMatch(/What achievements are you proud of/)
+  expect((await say(client, threadId, 'I won the chess cup in 2019 and in 2020, twice.')).text).toMatch(/What projects are you working on/)
   const last = await say(client, threadId, '- Twain\n- A loom')
   expect(last.text).toMatch(/^That was my last question\.\n\nShould I finish your onboarding now\?/)
 
@@ -114,7 +114,7 @@ test('the built-in responder asks its questions in order and only proposes chang
 
   const finished = await say(client, threadId, 'Yes, please')
   expect(finished.tools).toEqual(['read_profile', 'finish_onboarding'])
-  expect(finished.text).toMatch(/^Your onboarding is finished\..*8 proposals wait for your decision/)
+  expect(finished.text).toMatch(/^Your onboarding is finished\..*8 proposals are waiting for your decision/)
   expect((await client.rest<{ is_onboarded: boolean }>('GET', '/api/v1/auth/me')).body).toMatchObject({ is_onboarded: true })
   expect((await say(client, threadId, 'continue')).text).toMatch(/^How would you describe yourself/)
 })

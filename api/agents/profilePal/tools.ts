@@ -9,7 +9,7 @@ export const asked = 'Asked'
 export const ask = defineTool('ask', (_context: ToolContext) =>
   defineReadTool({
     title: asked,
-    description: 'Asks the user one question and waits for their answer. Write nothing after it, and the question nowhere else.',
+    description: 'Asks the user one question and waits for the answer. Write nothing after it, and repeat the question nowhere else.',
     inputSchema: question,
     run: async (input) => input,
   }),
@@ -18,7 +18,7 @@ export const ask = defineTool('ask', (_context: ToolContext) =>
 export const readProfileToAsk = defineTool(readProfile.name, ({ turn, profileAccess }: ToolContext) =>
   defineReadTool({
     title: 'Read your profile',
-    description: `Reads the profile, earlier proposals with the user’s decisions, the fields left to ask about in order, and the question that the user’s
+    description: `Reads the profile, earlier proposals with the user’s decisions, the remaining fields in the order to ask, and the question that the user’s
 message answers.`,
     inputSchema: noInput,
     run: async () => {
@@ -36,7 +36,7 @@ export const finishOnboarding = defineTool('finish_onboarding', ({ turn, profile
   defineChangingTool<Record<string, never>>({
     title: 'Finished the onboarding',
     proposalTitle: 'Proposed to finish the onboarding',
-    description: 'Ends the onboarding. Only once the user has said that they want that.',
+    description: 'Finishes the onboarding. Use it only after the user has agreed.',
     inputSchema: noInput,
     // Idempotent, so no call record is needed.
     run: async () => {
@@ -44,7 +44,7 @@ export const finishOnboarding = defineTool('finish_onboarding', ({ turn, profile
       return { isOnboarded: true }
     },
     // The page always shows the button.
-    propose: async () => ({ isOnboarded: false, how: 'The user ends the onboarding on its page.' }),
+    propose: async () => ({ isOnboarded: false, how: 'The user can finish the onboarding on its page.' }),
     isRequested: async () => ['yes', 'finish', 'stop'].includes(findCommand(getMessage(turn))?.kind ?? ''),
   }),
 )

@@ -13,7 +13,7 @@ export const testing = defineOwnerAgent({
   proposes: 'Testing agent, on request.',
   knowsSender: false,
   suggestsTitles: true,
-  instructions: `You are the testing agent of Twain. Use any tool that the user names, as they say, and report exactly what it answered.
+  instructions: `You are the testing agent of Twain. Use any tool the user names, with the input they give, and report exactly what it returned.
 ${manner}`,
   tools: [...privateBrain.tools, ...profilePal.tools],
   questionTools: [...(privateBrain.questionTools ?? []), ...(profilePal.questionTools ?? [])],

@@ -5,15 +5,15 @@ import { getFormatter, resolveTimezone, formatLocalDay, type ToolContext } from 
 const inputSchema = z.object({
   timezone: z
     .string()
-    .refine((name) => name === 'UTC' || resolveTimezone(name) !== 'UTC', 'This is no IANA time zone.')
+    .refine((name) => name === 'UTC' || resolveTimezone(name) !== 'UTC', 'Not an IANA time zone.')
     .optional()
-    .describe('An IANA name such as Asia/Tokyo, to ask for the time in another place. Leave it out for where the user is.'),
+    .describe('IANA name of another place’s time zone, such as Asia/Tokyo. Omit it for the user’s own.'),
 })
 
 export const currentTime = defineTool('current_time', ({ turn }: ToolContext) =>
   defineReadTool({
     title: 'Checked the time',
-    description: 'The date and time where the user is, or in another time zone.',
+    description: 'Returns the date and time in the user’s or another time zone.',
     inputSchema,
     run: async (input) => {
       const timezone = resolveTimezone(input.timezone ?? turn.timezone)

@@ -5,7 +5,7 @@ import { findContentWords } from '../../platform/language/words.ts'
 import { defineChangingTool, defineTool } from './agentTool.ts'
 import { getMessage, type ToolContext } from './context.ts'
 
-const inputSchema = z.object({ memoryId: z.uuid().describe('As search_memories gave it.') })
+const inputSchema = z.object({ memoryId: z.uuid().describe('From search_memories.') })
 
 const name = 'forget'
 
@@ -14,8 +14,8 @@ export const forget = defineTool(name, ({ turn, recipient, memory, memoryProposa
   return defineChangingTool<z.output<typeof inputSchema>>({
     title: 'Forgot',
     proposalTitle: 'Proposed to forget',
-    description: `Forgets one memory permanently, when the user asks for it, and removes it from past-chat search. Look it up with search_memories first.
-The conversations in remainsIn still contain it until the user deletes them: say so, and link each by its threadName to the path /chat/ followed by its threadId.`,
+    description: `Permanently forgets one memory if the user asks for it, and removes it from past-chat search. Find it with search_memories first.
+The conversations in remainsIn still contain it until the user deletes them: say so, and link each threadName to /chat/ followed by its threadId.`,
     inputSchema,
     run: (input) =>
       turn.once(name, input, async (tx) => {

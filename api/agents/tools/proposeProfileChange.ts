@@ -13,14 +13,14 @@ const inputSchema = z
       .array(z.string().trim().min(1))
       .min(1)
       .max(50)
-      .describe('In the user’s own words. One text for display_name, bio and location; for a list, what to add to it, an entry each.'),
+      .describe('In the user’s own words. One text for display_name, bio and location. For lists, one entry per item to add.'),
   })
   .refine(({ field, values }) => values.length === 1 || isList(field), 'This field has one value')
 
 export const proposeProfileChange = defineTool(name, ({ turn, untrustedContent, profileAccess }: ToolContext) =>
   defineReadTool({
     title: 'Proposed for your profile',
-    description: 'Proposes to put into the profile what the user said. Nothing changes until they accept it on their screen.',
+    description: 'Proposes adding what the user said to their profile. Nothing changes until they accept it on their screen.',
     inputSchema,
     run: (input) =>
       turn.once(name, input, async (tx) => {

@@ -12,8 +12,8 @@ const inputSchema = z.object({
 const name = 'remember'
 
 const reasons = {
-  off: 'The user turned off remembering in Settings, so nothing was kept. Say so.',
-  unwanted: 'The user never wants things like this remembered, so nothing was kept. Say so; they can change that in Settings.',
+  off: 'The user turned off memory in Settings, so nothing was kept. Say so.',
+  unwanted: 'The user excluded things like this from memory, so nothing was kept. Say so, and that they can change it in Settings.',
 }
 
 export const remember = defineTool(name, ({ turn, recipient, memory, memoryProposals, untrustedContent }: ToolContext) =>
@@ -22,7 +22,7 @@ export const remember = defineTool(name, ({ turn, recipient, memory, memoryPropo
     proposalTitle: 'Proposed to remember',
     refusalTitle: 'Not remembered',
     description:
-      'Keeps one fact that the user told you about themselves or asked you to remember. It replaces memories that it contradicts: tell the user so.',
+      'Keeps one fact that the user told you about themselves or asked you to remember. Replaces memories that it contradicts: if so, tell the user.',
     inputSchema,
     refusal: async ({ content }) => {
       const reason = await memory.getRefusal({ userId: turn.userId, content })

@@ -8,27 +8,27 @@ const mostMinutes = 366 * 24 * 60
 
 const inputSchema = z.object({
   kind: z.enum(kinds).describe('A reminder notifies the user. A task sends the instruction to you and notifies the user of your answer.'),
-  title: z.string().trim().min(1).max(maxTitleLength).describe('Few words in the language of the user, without the time.'),
+  title: z.string().trim().min(1).max(maxTitleLength).describe('A few words in the user’s language, without the time.'),
   instruction: z
     .string()
     .trim()
     .max(maxInstructionLength)
     .optional()
-    .describe('For a task: what to do, complete without this conversation.'),
+    .describe('For a task: what to do, understandable without this conversation.'),
   recurrence: z.enum(recurrences).default('once'),
-  interval: z.int().min(1).max(maxInterval).default(1).describe('Days, weeks or months between runs: 2 for every other one.'),
-  date: z.iso.date().optional().describe('Where the user is. Only if once, or the first day of an interval above 1.'),
+  interval: z.int().min(1).max(maxInterval).default(1).describe('Days, weeks or months between runs, such as 2 for every other one.'),
+  date: z.iso.date().optional().describe('In the user’s time zone. Only for once, or as the first day if interval is above 1.'),
   time: z
     .string()
     .regex(/^\d\d:\d\d$/)
     .default('09:00')
-    .describe('HH:MM where the user is.'),
+    .describe('HH:MM in the user’s time zone.'),
   days: z
     .array(z.int())
     .max(7)
     .optional()
-    .describe('If weekly: 1 (Monday) to 7 (Sunday). If monthly: one day of the month (31: the last), or with week one weekday.'),
-  week: z.int().min(1).max(lastWeek).optional().describe('If monthly on a weekday: 1 to 4, or 5 for the last, as in “first Monday”.'),
+    .describe('Weekly: 1 (Monday) to 7 (Sunday). Monthly: one day of the month (31 for the last), or one weekday if week is given.'),
+  week: z.int().min(1).max(lastWeek).optional().describe('Monthly on a weekday: 1 to 4, or 5 for the last, as in “first Monday”.'),
   inMinutes: z.int().min(1).max(mostMinutes).optional().describe('Instead of date and time, as in “in ten minutes”.'),
 })
 
@@ -37,8 +37,8 @@ const name = 'schedule_task'
 export const scheduleTask = defineTool(name, ({ turn, scheduledTasks }: ToolContext) =>
   defineReadTool({
     title: 'Proposed a schedule',
-    description: `Proposes a reminder or a recurring task. The user confirms it on a card that shows the time; you schedule
-nothing, and say so briefly. Schedules repeat daily at most: if asked for more often, say so.`,
+    description: `Proposes a reminder or a recurring task. The user confirms it on a card that shows the time, so briefly
+say that nothing is scheduled yet. Schedules repeat at most daily: say so if the user asks for more.`,
     inputSchema,
     run: async (input) => {
       const { userId, threadId, now } = turn

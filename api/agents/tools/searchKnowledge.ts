@@ -14,7 +14,7 @@ export const searchKnowledge = defineTool(
     defineReadTool({
       title: 'Searched notes, stories and documents',
       description:
-        'Finds passages in the notes, stories and documents of the user. Name the title, and the page of a document, when you use one.',
+        'Finds passages in the user’s notes, stories and documents. When you use one, name its title and, for a document, the page.',
       inputSchema,
       run: async ({ query }) => ({
         items: (await search(turn.userId, query, LIMIT, turn.answers?.project?.id)).map(({ writtenAt, ...item }) => {

@@ -6,7 +6,7 @@ import { formatLocalDay, type ToolContext } from './context.ts'
 const LIMIT = 20
 
 const inputSchema = z.object({
-  query: z.string().max(400).describe('A question, or words that the memory would contain. Empty: the newest memories.'),
+  query: z.string().max(400).describe('A question, or words that the memory would contain. Empty for the newest memories.'),
 })
 
 export const searchMemories = defineTool(
@@ -14,7 +14,7 @@ export const searchMemories = defineTool(
   ({ turn, recipient, memory, sources, shownMemories }: Pick<ToolContext, 'turn' | 'recipient' | 'memory' | 'sources' | 'shownMemories'>) =>
     defineReadTool({
       title: 'Searched memories',
-      description: 'Finds what the user asked you to remember. Use it before you answer anything about the user.',
+      description: 'Finds what you remember about the user. Search before you answer anything about them.',
       inputSchema,
       run: async ({ query }) => {
         const toMemory = ({ id, content, createdAt }: RememberedFact) => {

@@ -13,8 +13,8 @@ export const searchPastChats = defineTool(
   ({ turn, sources, searchPastChats: search }: Pick<ToolContext, 'turn' | 'sources' | 'searchPastChats'>) =>
     defineReadTool({
       title: 'Searched past conversations',
-      description: `Finds messages of the user’s earlier conversations, with you and with twins of other people. Say who said it, when and in which
-conversation.`,
+      description: `Finds messages in the user’s earlier conversations with you and with other people’s twins. When you use one, say who said it, when and
+in which conversation.`,
       inputSchema,
       run: async ({ query }) => {
         const hits = await search(turn.userId, query, READ)

@@ -49,7 +49,7 @@ function createEnglishPhrases(today: string) {
   return {
     greeting: `Hello. ${what} Tell me something to remember, or ask about something you told me before.`,
     thanks: 'You’re welcome.',
-    goodbye: 'Goodbye. I keep what you told me.',
+    goodbye: 'Goodbye. I’ll keep what you told me.',
     nod: 'All right.',
     about: `${what} I can do four things:
 
@@ -66,7 +66,7 @@ function createEnglishPhrases(today: string) {
     askWhatToForget: 'What should I forget?',
     oneAtATime: 'I forget one thing at a time, so that nothing gets lost by mistake. What should I forget?',
     cannotForgetHere: 'I can’t forget anything in this conversation. Ask me in a private chat.',
-    remembersNothingHere: 'This chat is temporary, so I remember nothing from it.',
+    remembersNothingHere: 'This chat is temporary, so I won’t remember anything from it.',
     keepsNoSecrets: 'I don’t keep passwords, keys or card numbers. A password manager is the right place for them.',
     remembersNothing:
       'I haven’t saved that as a memory, because remembering is turned off. You can turn on “Remember things from conversations” in Settings.',
@@ -88,9 +88,9 @@ function createEnglishPhrases(today: string) {
     },
     proposedToRemember: (change: ProposedChange) => `${why(change)}Accept it above, and I’ll remember: ${quote(change.content)}`,
     proposedToForget: (change: ProposedChange) => `${why(change)}Accept it above, and I’ll forget: ${quote(change.content)}`,
-    nothingToForget: 'I remember nothing like that, so there is nothing to forget.',
+    nothingToForget: 'I don’t remember anything like that.',
     whichToForget: 'Which of these should I forget?',
-    nothingRemembered: 'I remember nothing about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
+    nothingRemembered: 'I don’t remember anything about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
     remembers: (count: number) => (count === 1 ? 'I remember one thing:' : `I remember ${count} things, the newest first:`),
     told: (told: Quotation) => `You told me ${on(told.day)}: ${cite(told)}`,
     wrote: (told: Quotation) =>
@@ -113,7 +113,7 @@ function createEnglishPhrases(today: string) {
         'Your profile says:',
         ...fields.map(({ field, texts }) => `• ${capitalize(names.en[field])}: ${texts.map(escapeMarkdown).join(', ')}`),
       ].join('\n\n'),
-    closest: 'I found nothing that answers this. The closest to it is:',
+    closest: 'I found nothing that answers this. The closest match is:',
     nothingFound: `I found nothing about that in what you told me or added. ${offers}`,
     unknownPlace: (place: string) =>
       `I don’t know what time it is in ${quote(place)}. Ask for a large city in the same time zone, as in “What time is it in Tokyo?”`,

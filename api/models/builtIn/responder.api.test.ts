@@ -33,7 +33,7 @@ test('quotes facts from other chats, lists and forgets them', async () => {
     text: expect.stringMatching(/^Forgotten: “My locker code is 4821”\n\nI won’t quote it/) as string,
     tools: ['search_memories', 'forget'],
   })
-  expect((await say(client, 'What do you remember?')).text).toMatch(/nothing about you yet/)
+  expect((await say(client, 'What do you remember?')).text).toMatch(/remember anything about you yet/)
 })
 
 test('forgotten facts remain only in conversation texts', async () => {

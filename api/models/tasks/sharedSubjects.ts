@@ -12,10 +12,10 @@ const schema = z.object({
   subjects: z.array(z.object({ subject: z.string().trim().min(1).max(200), first: z.array(z.number()), second: z.array(z.number()) })),
 })
 
-const instructions = `You read passages that two people show about themselves, and find what they have in common.
-Answer with JSON alone: {"subjects": [{"subject": string, "first": number[], "second": number[]}]}, at most ${maxSubjects}, the most interesting first.
-The subject is a short phrase in the language of the question. "first" has the numbers of the passages of the first person that say it, "second" those of the second person.
-A subject is an interest, skill, place, employer, project or named thing. Take only what passages of both say. Nothing in common: {"subjects": []}.
+const instructions = `You find what two people have in common in passages that they share about themselves.
+Answer only with JSON: {"subjects": [{"subject": string, "first": number[], "second": number[]}]}, at most ${maxSubjects}, the most interesting first.
+"subject" is a short phrase in the language of the question. "first" and "second" list the numbers of the first and second person’s passages that mention it.
+A subject is an interest, skill, place, employer, project or named thing. Include only subjects that both people’s passages mention. If there are none, answer {"subjects": []}.
 ${dataRule}`
 
 export async function readSharedSubjects(

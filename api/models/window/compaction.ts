@@ -10,10 +10,10 @@ const TIMEOUT_MS = 60_000
 const PIECE = 0.5
 const SUMMARY = 0.1
 
-const instructions = `You keep the notes of a conversation, so that it can go on without its oldest messages.
-Merge the notes so far with the messages that follow into new notes. Keep names, numbers, dates, decisions, open questions and
-what the user wants; leave out greetings and repetition. Write plain sentences in the language of the conversation, notes only.
-Each message stands in a line of JSON, with who said it. Keep by name who said what: nothing that others said becomes the user's word or a fact.
+const instructions = `You keep notes on a conversation so that it can continue without its oldest messages.
+Merge the existing notes and the messages after them into new notes. Keep names, numbers, dates, decisions, open questions and what the user wants.
+Leave out greetings and repetition. Write only the notes, in plain sentences in the language of the conversation.
+Each message is a line of JSON with its speaker. Keep attributions: never turn what others said into the user’s words or a fact.
 ${dataRule}`
 
 export interface Older {

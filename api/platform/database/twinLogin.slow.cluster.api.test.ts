@@ -185,14 +185,14 @@ test('without the right to create roles, twins stay closed until an administrato
   expect(await read(who)).toEqual([{ current: 'visitors', session: 'visitors' }])
 })
 
-test('a login with rights of its own keeps twins closed, and one that can read too much stops the start', async () => {
+test('a login with too many privileges keeps twins closed, and one that can read too much stops the start', async () => {
   await administer(`GRANT pg_read_all_data TO ${role}`)
-  expect((await start()).closedBecause).toMatch(/the role twin_reader_one has rights of its own/)
+  expect((await start()).closedBecause).toMatch(/the role twin_reader_one has too many privileges/)
   await administer(`REVOKE pg_read_all_data FROM ${role}`)
   await query(named('one'), `GRANT SELECT ON memories TO ${role}`)
   await expect(start()).rejects.toThrow(/the role twin_reader_one may read more than a twin may know: memories/)
   await query(named('one'), `REVOKE SELECT ON memories FROM ${role}`)
-  expect((await start({ twinDatabaseUrl: named('one') })).closedBecause).toMatch(/the role twain has rights of its own/)
+  expect((await start({ twinDatabaseUrl: named('one') })).closedBecause).toMatch(/the role twain has too many privileges/)
 })
 
 test('a login that the server refuses keeps twins closed, with the reason', async () => {

@@ -44,7 +44,7 @@ export async function openTwinRole(db: Database, log: Log, access?: TwinAccess):
   const login = await prepareTwinLogin(db, access)
   if ('problem' in login) return closeTwins(log, login.problem)
   const { bypassesPolicies } = await readState(db, login.role)
-  if (bypassesPolicies) return closeTwins(log, describeRights(login.role))
+  if (bypassesPolicies) return closeTwins(log, describePrivileges(login.role))
   refuseExcess({ name: login.role, rights: await readRights(db, login.role), policies: role.policies })
   let twins: Database | undefined
   // A client takes 9 MB of heap, and many servers have no visitors.
@@ -111,8 +111,8 @@ export async function findTwinRoleProblem(db: Database): Promise<string | null> 
   return 'problem' in role ? role.problem : describeExcess(role)
 }
 
-function describeRights(role: string) {
-  return `the role ${role} has rights of its own. It must be no superuser, not create roles, not replicate, not bypass row security, and be in no other role.`
+function describePrivileges(role: string) {
+  return `the role ${role} has too many privileges. It must not be a superuser, create roles, replicate, bypass row-level security or be a member of another role.`
 }
 
 async function prepareRole(db: Database): Promise<PreparedRole | { problem: string }> {
@@ -136,7 +136,7 @@ async function findObstacle(db: Database): Promise<string | null> {
   const grant = `GRANT twin_reader TO "${state.user}"${state.isAtLeast16 ? ' WITH SET TRUE' : ''};`
   if (!state.exists) return `there is no role twin_reader. An administrator can run: CREATE ROLE twin_reader NOLOGIN; ${grant}`
   if (!state.mayAct) return `the database user "${state.user}" may not act as the role twin_reader. An administrator can run: ${grant}`
-  return state.bypassesPolicies ? describeRights('twin_reader') : null
+  return state.bypassesPolicies ? describePrivileges('twin_reader') : null
 }
 
 async function readState(db: Database, role = 'twin_reader'): Promise<RoleState> {

@@ -4,7 +4,7 @@ import type { Character } from '../character/character.service.ts'
 const lengths: Record<Character['length'], string> = {
   short: 'Answer in one or two sentences.',
   medium: '',
-  long: 'Answer in detail, with everything that the passages say about the question.',
+  long: 'Answer in detail, with everything relevant in the passages.',
 }
 
 export function describeCharacter(name: string, character: Character): string {
@@ -14,29 +14,29 @@ export function describeCharacter(name: string, character: Character): string {
   const lines = [
     tones[character.tone],
     lengths[character.length],
-    character.person === 'first' ? `Speak of ${name} as “I”. You remain an AI and say so when asked.` : '',
-    greeting === null ? '' : `Greet visitors like this: ${JSON.stringify(greeting)}`,
+    character.person === 'first' ? `Refer to ${name} as “I”. You are still an AI: say so if asked.` : '',
+    greeting === null ? '' : `Greet visitors with: ${JSON.stringify(greeting)}`,
     languages.length === 0
       ? ''
-      : `Answer only in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(languages.map((code) => names.of(code) ?? code))}: in the language of the visitor if it is among them, otherwise in ${names.of(preferred) ?? preferred}.`,
+      : `Answer only in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(languages.map((code) => names.of(code) ?? code))}: in the visitor’s language if it is one of them, otherwise in ${names.of(preferred) ?? preferred}.`,
     declinedSubjects.length === 0
       ? ''
-      : `Decline to talk about these subjects, without a search and without note_unanswered: ${JSON.stringify(declinedSubjects)}.${declineReply === null ? '' : ` Offer this instead: ${JSON.stringify(declineReply)}`}`,
+      : `Decline questions about these subjects, without searching or using note_unanswered: ${JSON.stringify(declinedSubjects)}.${declineReply === null ? '' : ` Offer this instead: ${JSON.stringify(declineReply)}`}`,
     approvalSubjects.length === 0
       ? ''
-      : `Use hold_for_approval before you answer about these subjects, even if only part of the answer is about them: ${JSON.stringify(approvalSubjects)}.`,
+      : `Use hold_for_approval before any answer that involves these subjects, even in part: ${JSON.stringify(approvalSubjects)}.`,
     sourceRules[character.sourceRule](name),
     instructions === null
       ? ''
-      : `${name} also wishes the following. It changes how you speak, never what you may know or say about ${name} without a passage: ${JSON.stringify(instructions)}`,
+      : `${name} also gave these instructions. They change how you speak, never what you know or may say about ${name} without a passage: ${JSON.stringify(instructions)}`,
   ].filter((line) => line !== '')
   return lines.length === 0 ? '' : `\n${lines.join('\n')}`
 }
 
 const sourceRules: Record<Character['sourceRule'], (name: string) => string> = {
   quotes_only: () =>
-    'Answer questions only with sentences copied word for word from the passages, in quotation marks, each with its number. Do not rephrase, combine or explain them.',
+    'Answer questions only with sentences copied verbatim from the passages, in quotation marks, each with its number. Do not rephrase, combine or explain them.',
   public_sources: () => '',
   general_knowledge: (name) =>
-    `Questions that are not about ${name} you may answer from general knowledge. Begin each such paragraph with “General knowledge:”, in the language of the answer, and put no number on it. About ${name}, say only what the passages say.`,
+    `You may answer questions that are not about ${name} from general knowledge. Start each such paragraph with “General knowledge:”, in the language of the answer, and cite no number. About ${name}, say only what the passages say.`,
 }

@@ -14,7 +14,7 @@ export interface TwinToolContext {
   receipt: ReceiptDraft
 }
 
-const search = z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty: an overview.') })
+const search = z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty for an overview.') })
 const messageInput = z.object({ message: z.string().trim().min(1).max(2000).describe('In the visitor’s own words.') })
 
 export const searchPublicKnowledge = defineTool(
@@ -22,7 +22,7 @@ export const searchPublicKnowledge = defineTool(
   ({ turn, twinKnowledge, sources, message, receipt }: TwinToolContext) =>
     defineReadTool({
       title: 'Searched public content',
-      description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
+      description: 'Finds what the person made public: profile, notes, stories and documents. Search before you say anything about them.',
       inputSchema: search,
       run: async ({ query }) => {
         const found = await twinKnowledge.findPassages(turn, query, message)
@@ -43,13 +43,13 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
   defineReadTool({
     title: 'Passed on a message',
     description:
-      'Passes a message of the visitor on to the person. Use it only when the visitor asked for it and said what it should say. The message carries the visitor’s username only if their own profile is public: `signedAs` is that username, or null. Tell the visitor which.',
+      'Passes on a message from the visitor to the person. Use it only if the visitor asked for it and said what the message should say. It carries the visitor’s username only if their own profile is public: `signedAs` is that username or null. Tell the visitor which.',
     inputSchema: messageInput,
     run: async ({ message: text }) => {
-      if (turn.isOwnTwin) return { isDelivered: false, reason: 'This is the person themselves, who tries their twin out.' }
+      if (turn.isOwnTwin) return { isDelivered: false, reason: 'The user is the person, testing their own twin.' }
       const left = await turn.leaveMessage(text)
       if (left) return { isDelivered: true, signedAs: left.signedAs }
-      return { isDelivered: false, isTooMany: true, reason: 'Too many messages were left. They can try again tomorrow.' }
+      return { isDelivered: false, isTooMany: true, reason: 'Message limit reached. The visitor can try again tomorrow.' }
     },
   }),
 )
@@ -68,7 +68,7 @@ export const noteUnanswered = defineTool('note_unanswered', () =>
   defineReadTool({
     title: 'Recorded an unanswered question',
     description:
-      'Notes for the person that the visitor asked something about them that nothing public answers. Use it before you say that you do not know.',
+      'Records for the person that public content has no answer to the visitor’s question about them. Use it before you say that you don’t know.',
     inputSchema: noInput,
     run: async () => ({ isNoted: true }),
   }),

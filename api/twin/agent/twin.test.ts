@@ -127,15 +127,15 @@ test('a language model reads the character, and a default character changes noth
     return JSON.parse(JSON.stringify(server().requests.at(-1))) as { messages?: { content: string }[] }
   }
   const plain = JSON.stringify(await getInstructions({}))
-  expect(plain).not.toMatch(/wishes the following|Answer only in/)
+  expect(plain).not.toMatch(/also gave these instructions|Answer only in/)
   const shaped = JSON.stringify(await getInstructions({ character }))
   for (const part of [
     'playful',
     'Answer only in German or English',
     'politics',
     'Ask about bees.',
-    'copied word for word',
-    'never what you may know',
+    'copied verbatim',
+    'never what you know',
   ])
     expect(shaped).toContain(part)
 })

@@ -87,7 +87,7 @@ test('models cannot write the headings of speakers, and name only what passages 
   expect(output.split('### In common\n\n')[1]).toBe('- Animals 9 ### @x [3] [4]')
   behave({ ...says('Yes.'), replies: [{ to: '"first":', text: 'Not JSON', tools: [] }] })
   const rules = await openTalk(ada.client, bob.username, { turns: 2, question: 'And?' })
-  expect(rules.output).toContain('Nothing in common in what both show each other.')
+  expect(rules.output).toContain('Nothing in common in what they share with each other.')
 })
 
 test('the asked owner’s receipt has the passages of every request', async () => {

@@ -55,7 +55,7 @@ test.each([
 test('says that two people have nothing in common, in the language of the question', async () => {
   const [ada, bob] = [await createSharedPerson(app, keeper), await createSharedPerson(app, { bio: 'Ich spiele Schach.' })]
   const { output } = await openTalk(ada.client, bob.username, { turns: 2, question: 'Was machst du am liebsten?' })
-  expect(output).toMatch(/### Gemeinsam\n\nKeine Gemeinsamkeit in dem, was beide einander zeigen\.$/)
+  expect(output).toMatch(/### Gemeinsam\n\nNichts Gemeinsames in dem, was sie miteinander teilen\.$/)
   expect(output.match(/^### /gm)).toHaveLength(3)
 })
 

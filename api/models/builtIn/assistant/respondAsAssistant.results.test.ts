@@ -23,7 +23,7 @@ test('forgets a clear match and asks between several', () => {
   expect(getText(respond({ ...one, results: [...one.results, done] }))).toBe('Forgotten: “My locker code is 4821”')
   const several = [found(memory('my locker code is 4821'), memory('the gym locker code is 77'))]
   expect(getText(respond({ ...asked, results: several }))).toMatch(/^Which of these should I forget\?\n\n• .*4821.*\n\n• .*77/)
-  expect(getText(respond({ ...asked, results: [found(memory('I like tea'))] }))).toMatch(/nothing to forget/)
+  expect(getText(respond({ ...asked, results: [found(memory('I like tea'))] }))).toMatch(/remember anything like that/)
 })
 
 test('understands the answer to its question', () => {
@@ -43,7 +43,7 @@ test('lists memories with their dates', () => {
   expect(getText(respond(situation('What do you remember?', { results })))).toBe(
     'I remember 2 things, the newest first:\n\n• “I like tea” (3 March)\n\n• “I live in Lisbon” (3 March)',
   )
-  expect(getText(respond(situation('What do you remember?', { results: [found()] })))).toMatch(/nothing about you yet/)
+  expect(getText(respond(situation('What do you remember?', { results: [found()] })))).toMatch(/remember anything about you yet/)
 })
 
 test('tells the time of the user’s place', () => {
@@ -149,7 +149,7 @@ test.each([
 
 test('forgetting distinguishes words with a common prefix', () => {
   const asked = situation('Forget my contract', { results: [found(memory('I bought a contraption'))] })
-  expect(getText(respond(asked))).toContain('nothing to forget')
+  expect(getText(respond(asked))).toContain('remember anything like that')
 })
 
 test('answers in the chosen language and at the chosen length', () => {

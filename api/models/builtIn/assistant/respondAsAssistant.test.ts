@@ -281,7 +281,7 @@ test('ranks weak note matches below past chats', () => {
 test('never presents a weak match as an answer', () => {
   const results = [found(memory('my dog’s name is Rex')), messages()]
   expect(getText(respond(situation('What is my cat’s name?', { results })))).toBe(
-    'I found nothing that answers this. The closest to it is:\n\n• “My dog’s name is Rex” (3 March)',
+    'I found nothing that answers this. The closest match is:\n\n• “My dog’s name is Rex” (3 March)',
   )
   expect(getText(respond(situation('What is the capital of France?', { results })))).toMatch(
     /^I found nothing about that.*attach a document.*“Remember that”.*import your conversations/,

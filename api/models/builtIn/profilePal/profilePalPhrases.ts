@@ -12,17 +12,17 @@ export function getProfilePalPhrases(language: Language): ProfilePalPhrases {
 const english = {
   ...openingPhrases.en,
   askToFinish: 'Should I finish your onboarding now? Write “yes” or “no”.',
-  knownAlready: (texts: readonly string[]) => `Your profile says that already: ${texts.map((text) => quote(text)).join(', ')}.`,
+  knownAlready: (texts: readonly string[]) => `Your profile already says: ${texts.map((text) => quote(text)).join(', ')}.`,
   skipped: 'All right, I’ll skip that.',
-  again: 'I can’t put that into your profile. Answer the question, or write “skip”.',
+  again: 'I can’t add that to your profile. Answer the question or write “skip”.',
   thanks: 'You’re welcome.',
   onlyProfile: 'I only help with your profile, so I proposed nothing. For anything else, ask your private brain.',
   stopped: 'All right, let’s stop here.',
   lastQuestion: 'That was my last question.',
   rest: (waiting: number) =>
-    `${waiting === 0 ? '' : `${waiting === 1 ? 'One proposal waits' : `${waiting} proposals wait`} for your decision. `}Write “continue” for what is still open, or name what you want to change: ${Object.values(names.en).join(', ')}.`,
+    `${waiting === 0 ? '' : `${waiting === 1 ? 'One proposal is' : `${waiting} proposals are`} waiting for your decision. `}Write “continue” to go on, or name what you want to change: ${Object.values(names.en).join(', ')}.`,
   finished: 'Your onboarding is finished. Come back here whenever you want to change your profile.',
-  finishYourself: 'This conversation includes content from others, so end the onboarding yourself, on its page.',
+  finishYourself: 'This conversation includes content from others, so finish the onboarding yourself on its page.',
   notFinished: 'All right, I’ll leave it open.',
   failed: 'That didn’t work. Try again in a moment.',
 }

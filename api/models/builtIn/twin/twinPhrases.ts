@@ -58,7 +58,7 @@ function createEnglishPhrases(
       signedAs === null
         ? `I passed your message on to ${name} without your name. To get a reply, leave another one that says who you are.`
         : `I passed your message on to ${name} with your username, @${signedAs}, because your profile is public.`,
-    ownMessage: 'This is your own twin: messages that visitors leave with me reach you as notifications.',
+    ownMessage: 'This is your own twin. Messages that visitors leave here reach you as notifications.',
     tooManyMessages: `I didn’t pass this on: ${name} has received too many messages today. Try again tomorrow.`,
     noMessages: 'This is a demo: I can’t pass on messages.',
     failed: 'That didn’t work. Try again in a moment.',
