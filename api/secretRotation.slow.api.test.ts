@@ -18,7 +18,11 @@ afterEach(() => void vi.useRealTimers())
 
 async function withServer<T>(secrets: string, work: (app: TestApp) => Promise<T>): Promise<T> {
   const app = await testApp({ SESSION_SECRET: secrets, WEBHOOK_PRIVATE_NETWORKS: 'true' }, { keepsData: secrets !== old })
-  return await work(app)
+  try {
+    return await work(app)
+  } finally {
+    await app.close()
+  }
 }
 
 test('previous session secrets keep sessions and links valid; encrypted values outlive them', async () => {

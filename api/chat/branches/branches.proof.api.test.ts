@@ -95,8 +95,8 @@ test('the model reads the shown branch only', async () => {
   await say(client, 'Which color? [[tokens:2]]', threadId)
   // Titles and memories are requested after answers.
   const sent = app.model.requests.map(({ messages }) => JSON.stringify(messages)).find((messages) => messages.includes('Which color?'))
-  expect(sent).toContain('blue')
-  expect(sent).not.toContain('red')
+  expect(sent).toContain('boat is blue')
+  expect(sent).not.toContain('boat is red')
 })
 
 test('switching before the summary discards it', async () => {

@@ -41,7 +41,7 @@ test('the demo twin answers its suggested questions from the text about Twain', 
 
 test('the built-in responder answers for the demo twin with any model', async () => {
   const before = app.model.requests.length
-  const answer = await ask(app.anyone(), 'Hello')
+  const answer = await ask(app.anyone(), 'What are you?')
   expect(answer.output).toContain('not a language model')
   expect(answer.metadata.agent_model).toBe('Built-in responder')
   expect(app.model.requests).toHaveLength(before)
@@ -49,7 +49,7 @@ test('the built-in responder answers for the demo twin with any model', async ()
 
 test('the demo twin delivers no messages and says so', async () => {
   const answer = await ask(app.anyone(), 'Leave a message: call me')
-  expect(answer.output).toBe('This is a demo: I cannot pass on messages.')
+  expect(answer.output).toBe('This is a demo: I can’t pass on messages.')
   expect((await ask(app.anyone(), 'How tall is the moon?')).output).not.toContain('Leave a message')
   expect(await db.notification.count({ where: { userId: demoTwinId } })).toBe(0)
 })

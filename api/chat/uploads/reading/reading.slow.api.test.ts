@@ -113,7 +113,7 @@ test('reports unreadable files to the user and the model, and still answers', as
     ['Secret.pdf', createPdf([['Secret']], { isEncrypted: true }), 'protected with a password'],
     ['Notes.pdf', 'Just text.', 'it isn’t a PDF'],
     ['Broken.pdf', `%PDF-1.7\n${'nothing '.repeat(50)}`, 'damaged'],
-    ['Empty.txt', ' \n', 'no text'],
+    ['Empty.txt', ' \n', 'No text found'],
     ['Film.mp4', Buffer.from([0, 0, 0, 24, 102, 116, 121, 112, 109, 112, 52, 50, 0, 0]), 'This kind of file can’t be read'],
     ['Large.txt', 'word '.repeat(250_000), 'larger than 1 MB'],
   ]

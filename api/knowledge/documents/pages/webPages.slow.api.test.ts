@@ -28,12 +28,16 @@ const address = (path: string) => `http://127.0.0.1:${(website.address() as Addr
 
 const app = await testApp({ WEB_PAGES: 'any' })
 const { documents, knowledge, webPages } = app.services
-const toViewer = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+
+async function toViewer({ id: userId }: Person) {
+  const { id: sessionId } = await app.platform.db.session.findFirstOrThrow({ where: { userId } })
+  return { userId, sessionId }
+}
 
 async function added(person: Person, path: string) {
-  const { id } = await webPages.add(toViewer(person), { url: address(path) })
+  const { id } = await webPages.add(await toViewer(person), { url: address(path) })
   await finishJobs(app, 'read-document')
-  return documents.get(toViewer(person), { id })
+  return documents.get(await toViewer(person), { id })
 }
 
 test('adds the article of a web page as a private document', async () => {
@@ -54,7 +58,7 @@ test('adds the article of a web page as a private document', async () => {
 test('fetching a page again replaces it, keeps its name and makes it private', async () => {
   const ada = await createPerson(app)
   const { id } = await added(ada, '/tides')
-  await knowledge.update(toViewer(ada), { id, title: 'Ferry', isPublic: true })
+  await knowledge.update(await toViewer(ada), { id, title: 'Ferry', isPublic: true })
   pages['/tides'] = { type: 'text/html', body: createArticle('Skagen') }
   expect(await added(ada, '/tides')).toMatchObject({ id, title: 'Ferry', audience: 'private', content: expect.stringContaining('Skagen') })
   expect(await knowledge.findPassages(ada.id, 'Marstrand ferry', 8)).not.toMatchObject([{ text: expect.stringContaining('Marstrand') }])
@@ -80,7 +84,7 @@ test('both APIs explain why a page cannot be added', async () => {
     const { status, body } = await ada.client.rest('POST', '/api/v1/knowledge/web-pages', { url })
     expect([url, status, body]).toMatchObject([url, 400, { error: { code, field: 'url' } }])
   }
-  expect(await documents.list(toViewer(ada), { limit: 9 })).toEqual([])
+  expect(await documents.list(await toViewer(ada), { limit: 9 })).toEqual([])
   expect(await app.platform.db.element.count({ where: { userId: ada.id } })).toBe(0)
 })
 
