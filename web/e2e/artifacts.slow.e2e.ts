@@ -128,6 +128,15 @@ for (const { locale, viewport, names } of [
       await page.getByText('Tides.html').waitFor()
       expect(await composer(page).inputValue()).toContain('I edited “Tides”')
     } else {
+      await panel.getByRole('button', { name: 'Bearbeiten' }).click()
+      const editor = panel.getByRole('textbox', { name: 'Code' })
+      // In landscape, with the keyboard open.
+      await page.setViewportSize({ width: 740, height: 190 })
+      await editor.evaluate((element) => element.scrollIntoView())
+      await editor.press('End')
+      await expect.poll(() => editor.evaluate(getVisibleHeight)).toBeGreaterThan(100)
+      await page.setViewportSize(viewport)
+      await panel.getByRole('button', { name: 'Verwerfen' }).click()
       await panel.getByRole('button', { name: change }).click()
       await expect.poll(() => page.getByRole('textbox').last().inputValue()).toContain('Tides')
     }
@@ -155,6 +164,12 @@ test('draws a diagram and names its mistake', async ({ browser }) => {
   await panel.getByText('Parse error').waitFor()
   await context.close()
 })
+
+function getVisibleHeight(element: Element): number {
+  const { left, top, bottom } = element.getBoundingClientRect()
+  const ys = Array.from({ length: Math.round(bottom - top) }, (_, index) => top + index)
+  return ys.filter((y) => document.elementFromPoint(left + 10, y) === element).length
+}
 
 function isFrameTraffic(page: Page, frameUrl: string, url: string): boolean {
   return frameUrl !== page.url() && !url.endsWith('/api/artifact-frame') && !/^(?:about|data|blob):/.test(url)
