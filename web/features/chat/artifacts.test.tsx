@@ -108,3 +108,15 @@ test('keeps focus when the pressed button disappears', async () => {
   await chat.user.click(panel.getByRole('button', { name: 'Discard' }))
   expect(panel.getByRole('button', { name: 'Edit' })).toHaveFocus()
 })
+
+test('moves from the dialog to the composer, in front of what is typed there', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Tides?'), answer(1, document)]))
+  await chat.user.type(await findComposer(), 'Make it blue')
+  for (const _ of ['once', 'twice']) {
+    await chat.user.click(await screen.findByRole('button', { name: 'Open' }))
+    await chat.user.click(within(await screen.findByRole('dialog', { name: 'Tides' })).getByRole('button', { name: 'Ask for a change' }))
+    expect(await findComposer()).toHaveValue('Change “Tides”: Make it blue')
+    expect(await findComposer()).toHaveFocus()
+  }
+})

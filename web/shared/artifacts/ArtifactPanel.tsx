@@ -2,6 +2,7 @@ import { Button, CodeBlock, IconButton, Prose, SegmentedControl, SidePanel, Stat
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Pencil } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { saveFile } from '../../relay/downloadFile.ts'
 import { handToComposer } from '../conversation/composer/handToComposer.ts'
@@ -48,8 +49,9 @@ export function ArtifactPanel({ opened, answers, isReadOnly, onClose }: Artifact
   const current = index + 1
 
   const ask = (text: string, files: File[] = []) => {
+    // While the panel covers the page, the composer can’t be focused.
+    if (files.length > 0 || isNarrow()) flushSync(onClose)
     handToComposer({ text, files })
-    if (files.length > 0 || isNarrow()) onClose()
   }
   const { title, fileName, code } = artifact
   const choose = (version: number) => {

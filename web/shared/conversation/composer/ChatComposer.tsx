@@ -198,7 +198,7 @@ export function ChatComposer({
   useHandedMessages(({ files, text: beginning, isReady: isComplete }) => {
     if (isComplete) return void handleSend(beginning)
     if (files.length > 0) handleFiles(files)
-    if (beginning !== '') setText((typed) => (typed === '' ? beginning : typed))
+    setText((typed) => (typed === '' ? beginning : typed.startsWith(beginning) ? typed : joinWords(beginning, typed)))
     field.current?.focus()
   })
   const hints = [
