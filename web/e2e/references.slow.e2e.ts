@@ -27,8 +27,12 @@ for (const { device, ...options } of devices) {
     await field.fill('')
     await page.keyboard.type('@moor')
     await expectNoSidewaysScroll(page)
-    if (options.hasTouch) await option(/^Mooring contract/).tap()
-    else {
+    if (options.hasTouch) {
+      // In landscape, with the keyboard open.
+      await page.setViewportSize({ width: 740, height: 190 })
+      await option(/^Mooring contract/).tap()
+      await page.setViewportSize(options.viewport)
+    } else {
       await option(/^Mooring contract/).waitFor()
       await page.keyboard.press('Enter')
     }

@@ -71,7 +71,7 @@ test('quotes a matching message with highlights and opens it', async () => {
 })
 
 test('finds notes, stories, documents, memories, screens and settings', async () => {
-  const { user, router, respond, dialog } = await openSearch('the')
+  const { user, router, respond, dialog } = await openSearch('thé')
   await respond(
     searchQuery,
     foundAnswer({

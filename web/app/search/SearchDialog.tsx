@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import type { SearchDialog_projects$key } from '../../__generated__/SearchDialog_projects.graphql.ts'
 import type { SearchDialog_viewer$key } from '../../__generated__/SearchDialog_viewer.graphql.ts'
+import { toPlainText } from '../../lib/plainText.ts'
 import { getFoundMessagePath, useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
 import { Highlighted } from '../../shared/knowledge/Highlighted.tsx'
@@ -119,7 +120,7 @@ function useProjects(query: string, threadsRef: PreloadedQuery<RecentThreadsQuer
     .map(({ uuid, name }) => ({ id: uuid, group: t`Projects`, label: name, href: `/projects/${uuid}` }))
 }
 
-const markWordStarts = (text: string) => ` ${text.toLowerCase().replaceAll('-', ' ')}`
+const markWordStarts = (text: string) => ` ${toPlainText(text).replaceAll('-', ' ')}`
 
 function MarkedSnippet({ snippet, found }: Pick<FoundMessage, 'snippet' | 'found'>) {
   // `split` puts the captured words at odd indices.

@@ -2,6 +2,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { search_thread$data, search_thread$key } from '../../__generated__/search_thread.graphql.ts'
 import type { searchQuery } from '../../__generated__/searchQuery.graphql.ts'
+import { toPlainText } from '../../lib/plainText.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 import { useTypedQuery } from '../../relay/useTypedQuery.ts'
 
@@ -44,14 +45,14 @@ export function findRecent(loaded: readonly FoundThread[], currentUuid: string |
 }
 
 export function mergeFound(query: string, loaded: readonly FoundThread[], found: readonly FoundThread[]): FoundThread[] {
-  const here = loaded.filter((thread) => matches(thread, query.toLowerCase()))
+  const here = loaded.filter((thread) => matches(thread, toPlainText(query)))
   const known = new Set(here.map(({ id }) => id))
   const messages = new Map(found.map(({ id, message }) => [id, message]))
   return [...here.map((thread) => ({ ...thread, message: messages.get(thread.id) })), ...found.filter(({ id }) => !known.has(id))]
 }
 
 function matches({ name, firstMessagePreview, lastMessagePreview }: FoundThread, words: string): boolean {
-  return [name, firstMessagePreview, lastMessagePreview].some((text) => text?.toLowerCase().includes(words))
+  return [name, firstMessagePreview, lastMessagePreview].some((text) => text && toPlainText(text).includes(words))
 }
 
 const searchDocument = graphql`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findByTitle, findCommand } from './typedCommand.ts'
+import { findByTitle, findCommand, sortByTitle } from './typedCommand.ts'
 
 test.each([
   ['/', 1, { start: 0, query: '' }],
@@ -9,16 +9,26 @@ test.each([
   ['and/or', 6, null],
   ['and / or', 8, null],
   ['https://example.org', 8, null],
-  ['/home/ada', 9, null],
+  ['/home/ada', 9, { start: 0, query: 'home/ada' }],
+  ['See /in/out and more', 11, { start: 4, query: 'in/out' }],
+  ['See /in / out', 13, { start: 4, query: 'in / out' }],
+  ['/we /let', 8, { start: 4, query: 'let' }],
   ['/we\nnext line', 13, null],
   ['Hello', 5, null],
 ])('finds the command in %j at %i', (text, caret, command) => {
   expect(findCommand(text, caret, '/')).toEqual(command)
-  expect(findCommand(text.replaceAll('/', '@'), caret, '@')).toEqual(command)
+  const expected = command && { ...command, query: command.query.replaceAll('/', '@') }
+  expect(findCommand(text.replaceAll('/', '@'), caret, '@')).toEqual(expected)
 })
 
 test('finds things by words of their title', () => {
   const prompts = [{ title: 'Weekly review' }, { title: 'Letter' }]
   expect(findByTitle(prompts, 'REV wee')).toEqual([{ title: 'Weekly review' }])
   expect(findByTitle(prompts, '')).toEqual(prompts)
+})
+
+test.each(['NFC', 'NFD'])('finds titles in %s without their accents and in both Unicode forms', (form) => {
+  const prompts = [{ title: 'Übung im Café'.normalize(form) }]
+  for (const query of ['übung', 'übung'.normalize('NFD'), 'ubung cafe']) expect(findByTitle(prompts, query)).toEqual(prompts)
+  expect(sortByTitle([{ title: 'Letter' }, ...prompts], 'übung')[0]).toEqual(prompts[0])
 })

@@ -1,3 +1,5 @@
+import { toPlainText } from '../../lib/plainText.ts'
+
 export interface TypedCommand {
   /** Position of the sign. */
   start: number
@@ -6,19 +8,21 @@ export interface TypedCommand {
 
 const maxQueryLength = 40
 
-/** A sign such as a slash at the start or after whitespace, followed by a query up to the caret. */
+/** A sign such as a slash at the start or after whitespace, followed by a query up to the caret. The query can contain the sign. */
 export function findCommand(text: string, caret: number, sign: string): TypedCommand | null {
   const before = text.slice(0, caret)
-  const start = before.lastIndexOf(sign)
-  const query = before.slice(start + 1)
-  if (start < 0 || query.length > maxQueryLength || /^\s|\n/.test(query)) return null
-  return start === 0 || /\s/.test(before.charAt(start - 1)) ? { start, query } : null
+  for (let start = before.lastIndexOf(sign); start >= 0; start = before.slice(0, start).lastIndexOf(sign)) {
+    const query = before.slice(start + 1)
+    if (query.length > maxQueryLength || query.includes('\n')) return null
+    if (!/^\s/.test(query) && (start === 0 || /\s/.test(before.charAt(start - 1)))) return { start, query }
+  }
+  return null
 }
 
 export function findByTitle<Titled extends { readonly title: string }>(list: readonly Titled[], query: string): Titled[] {
-  const words = query.toLocaleLowerCase().split(' ').filter(Boolean)
+  const words = toPlainText(query).split(' ').filter(Boolean)
   return list.filter(({ title }) => {
-    const name = title.toLocaleLowerCase()
+    const name = toPlainText(title)
     return words.every((word) => name.includes(word))
   })
 }
@@ -26,6 +30,6 @@ export function findByTitle<Titled extends { readonly title: string }>(list: rea
 /** Titles that start with the query first, then titles that contain it, then the rest. */
 export function sortByTitle<Titled extends { readonly title: string }>(list: readonly Titled[], query: string): Titled[] {
   const named = findByTitle(list, query)
-  const starting = named.filter(({ title }) => title.toLocaleLowerCase().startsWith(query.toLocaleLowerCase()))
+  const starting = named.filter(({ title }) => toPlainText(title).startsWith(toPlainText(query)))
   return [...new Set([...starting, ...named, ...list])]
 }

@@ -1,3 +1,4 @@
+import { toPlainText } from '../../lib/plainText.ts'
 import styles from './Highlighted.module.css'
 
 interface HighlightedProps {
@@ -6,10 +7,10 @@ interface HighlightedProps {
 }
 
 export function Highlighted({ text, query }: HighlightedProps) {
-  const sought = splitWords(query).map(toPlainWord)
+  const sought = splitWords(query).map(toPlainText)
   // `split` puts the captured words at odd indices.
   return text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
-    const isFound = index % 2 === 1 && sought.some((word) => toPlainWord(part).startsWith(word))
+    const isFound = index % 2 === 1 && sought.some((word) => toPlainText(part).startsWith(word))
     return isFound ? (
       <mark key={index} className={styles.mark}>
         {part}
@@ -22,9 +23,4 @@ export function Highlighted({ text, query }: HighlightedProps) {
 
 function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-}
-
-/** Ignores case and accents, like the server's search. */
-function toPlainWord(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

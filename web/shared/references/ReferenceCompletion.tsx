@@ -93,8 +93,9 @@ export function ReferenceCompletion({ field, text, onChange, excluded, onAdd }: 
     { query, isSearch: query !== '' },
   )
   const all = listFound(answer?.response, answer?.typed ?? '').filter(({ uuid }) => !excluded.includes(uuid))
-  // Until the response arrives, the previous results are filtered by title.
-  const found = command ? (answer?.typed === query ? sortByTitle(all, query) : findByTitle(all, query)).slice(0, maxSuggestions) : []
+  // Until the response arrives, the previous results are filtered by title. A second @ is part of a title, or of an address.
+  const isSearched = answer?.typed === query && !query.includes('@')
+  const found = command ? (isSearched ? sortByTitle(all, query) : findByTitle(all, query)).slice(0, maxSuggestions) : []
   const suggestions = found.map(({ kind, uuid, title }) => {
     const { name, icon } = getReferenceKind(kind)
     return { id: uuid, label: title || t`Untitled Thread`, detail: i18n._(name), icon }
