@@ -38,6 +38,10 @@ for (const { device, ...options } of devices) {
     }
     await page.reload()
     await page.getByRole('list', { name: 'Unsent messages' }).getByText('Two').waitFor()
+    await page.getByRole('button', { name: 'Edit message' }).first().click()
+    await page.getByRole('textbox', { name: 'Unsent message' }).fill('Uno [[tokens:4]]')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('list', { name: 'Unsent messages' }).getByText('Uno').waitFor()
 
     await page.goto('/history')
     await page.getByText('Not available offline').waitFor()
@@ -50,7 +54,7 @@ for (const { device, ...options } of devices) {
     const questions = page.getByRole('article').filter({ hasText: /^You:/ })
     await expect
       .poll(() => questions.allInnerTexts())
-      .toEqual([expect.stringContaining('Which boats'), expect.stringContaining('One'), expect.stringContaining('Two')])
+      .toEqual([expect.stringContaining('Which boats'), expect.stringContaining('Uno'), expect.stringContaining('Two')])
     expect(await page.getByRole('list', { name: 'Unsent messages' }).count()).toBe(0)
 
     await signOut(page, account.email)

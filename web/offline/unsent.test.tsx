@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createMockEnvironment } from 'relay-test-utils'
 import queueMutation from '../__generated__/useQueueMessageMutation.graphql.ts'
 import { RequestError } from '../relay/requestError.ts'
@@ -7,7 +7,7 @@ import { sent, uuid } from '../testing/openChat.tsx'
 import { readAll } from './database.ts'
 import { forget } from './forget.ts'
 import { claim } from './kept.ts'
-import { addUnsent, sendUnsent } from './unsent.ts'
+import { addUnsent, editUnsent, holdUnsent, sendUnsent } from './unsent.ts'
 import { newChat } from './unsentList.ts'
 
 const message = (text: string, more: object = {}) => ({
@@ -112,3 +112,44 @@ test('sends nothing for another account', async () => {
   await sendUnsent(environment, 'ada')
   expect(environment.mock.getAllOperations()).toEqual([])
 })
+
+test('sends nothing of a chat while one of its messages is edited in any tab, then the new text as a new message', async () => {
+  provideLocks()
+  await addUnsent(message('One'))
+  await addUnsent(message('Elsewhere', { chat: 'other', threadId: 'thread-2' }))
+  const release = holdUnsent(uuid)
+  const others = sending()
+  await accept('Elsewhere')
+  await others
+  expect(await texts()).toEqual(['One'])
+
+  const [stored] = await readAll('unsent')
+  if (stored) await editUnsent(stored, 'Uno')
+  await release()
+  const all = sending()
+  await vi.waitFor(() => expect(environment.mock.getMostRecentOperation().request.variables['input']).toMatchObject({ text: 'Uno' }))
+  const operation = environment.mock.getMostRecentOperation()
+  expect(operation.request.variables['input']).not.toMatchObject({ clientMessageId: 'key of One' })
+  environment.mock.resolve(operation, { data: sent('Uno', [0, 1]) })
+  await all
+  expect(await texts()).toEqual([])
+})
+
+type Granted = (lock: Lock | null) => Promise<void>
+
+/** Without queues. jsdom has no locks. */
+function provideLocks() {
+  const held = new Set<string>()
+  const request = async (name: string, ...rest: [LockOptions, Granted] | [Granted]) => {
+    const run = rest.at(-1) as Granted
+    if (held.has(name)) return run(null)
+    held.add(name)
+    try {
+      return await run({ name, mode: 'exclusive' })
+    } finally {
+      held.delete(name)
+    }
+  }
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+}

@@ -36,6 +36,23 @@ export async function allowUnsent(message: UnsentMessage): Promise<void> {
   await update([{ ...message, failure: null }])
 }
 
+/** As a new message to the server, which may have received the former text. */
+export async function editUnsent(message: UnsentMessage, text: string): Promise<void> {
+  await update([{ ...message, text, clientMessageId: crypto.randomUUID(), failure: null }])
+}
+
+/** Keeps all tabs from sending the chat’s messages until released. */
+export function holdUnsent(chat: string): () => Promise<void> {
+  const holding = new AbortController()
+  const { signal } = holding
+  const wait = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  const held = getLocks()?.request(getChatLock(chat), { signal }, wait)
+  return async () => {
+    holding.abort()
+    await held?.catch(() => {})
+  }
+}
+
 export async function showStored(): Promise<void> {
   const owner = offlineAccount.get()
   const messages = await readAll('unsent')
@@ -46,20 +63,34 @@ export async function showStored(): Promise<void> {
 export async function sendUnsent(environment: IEnvironment, userId = offlineAccount.get()): Promise<void> {
   if (!userId) return
 
-  const locks = navigator.locks as LockManager | undefined
+  const locks = getLocks()
   const work = () => sendAll(environment, userId)
   await (locks ? locks.request('unsent', work) : work())
 }
 
+/** Undefined outside secure contexts. */
+const getLocks = () => navigator.locks as LockManager | undefined
+const getChatLock = (chat: string) => `unsent ${chat}`
+
+async function unlessHeld(chat: string, work: () => Promise<void>): Promise<boolean> {
+  const run = async (lock: Lock | null) => {
+    if (lock) await work()
+    return lock !== null
+  }
+  const locks = getLocks()
+  return locks ? locks.request(getChatLock(chat), { ifAvailable: true }, run) : work().then(() => true)
+}
+
 async function sendAll(environment: IEnvironment, userId: string): Promise<void> {
+  const edited = new Set<string>()
   for (;;) {
     if (offlineAccount.get() !== userId) return
     const messages = (await readAll('unsent')).filter(({ owner }) => owner === userId)
     const held = new Set(messages.flatMap(({ chat, failure }) => (failure === null ? [] : [chat])))
-    const next = messages.find(({ chat }) => !held.has(chat))
+    const next = messages.find(({ chat }) => !held.has(chat) && !edited.has(chat))
     if (!next) return
     try {
-      await sendOne(environment, next, messages)
+      if (!(await unlessHeld(next.chat, () => sendOne(environment, next, messages)))) edited.add(next.chat)
     } catch (error) {
       if (isUndelivered(error) || offlineAccount.get() !== userId) return
       await update([{ ...next, failure: t`Couldn’t send your message` }])

@@ -147,10 +147,12 @@ test('edits, sends and withdraws queued messages', async () => {
     editQueuedMessage: changed('EditQueuedMessagePayload', queued('q-1', 'Uno'), queued('q-2', 'Second')),
   })
   expect(await screen.findByText('Uno')).toBeVisible()
+  expect(within(await queue()).getAllByRole('button', { name: 'Edit message' })[0]).toHaveFocus()
 
   await chat.user.click(within(second as HTMLElement).getByRole('button', { name: 'Withdraw message' }))
   await chat.respond(withdrawMutation, { withdrawQueuedMessage: changed('WithdrawQueuedMessagePayload', queued('q-1', 'Uno')) })
   await waitFor(() => expect(screen.queryByText('Second')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw message' })).toHaveFocus())
 
   await chat.user.click(screen.getByRole('button', { name: 'Send now' }))
   const isSending = chat.environment.mock.isLoading(sendMutation, { input: { queuedMessageId: 'q-1' } }, { force: true })

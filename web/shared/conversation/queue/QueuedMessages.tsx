@@ -1,8 +1,8 @@
-import { Button, FormError, IconButton, isComposingText, isSendKey, TextArea } from '#design-system'
+import { Button, FormError, IconButton, rememberFocus } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUp, Pencil, X } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { QueuedMessages_message$key } from '../../../__generated__/QueuedMessages_message.graphql.ts'
 import type { QueuedMessages_thread$key } from '../../../__generated__/QueuedMessages_thread.graphql.ts'
@@ -11,6 +11,7 @@ import type { QueuedMessagesSendMutation } from '../../../__generated__/QueuedMe
 import type { QueuedMessagesWithdrawMutation } from '../../../__generated__/QueuedMessagesWithdrawMutation.graphql.ts'
 import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { useAction } from '../../../relay/useAction.ts'
+import { EditWaitingMessage } from './EditWaitingMessage.tsx'
 import styles from './QueuedMessages.module.css'
 
 interface QueuedMessagesProps {
@@ -62,7 +63,7 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
     message,
   )
   const comparedName = translateServerText(comparedModel?.name ?? '')
-  const [isEditing, setIsEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState<boolean | null>(null)
   const withdrawal = useAction<QueuedMessagesWithdrawMutation>(
     graphql`
       mutation QueuedMessagesWithdrawMutation($input: WithdrawQueuedMessageInput!) {
@@ -106,6 +107,11 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
   const isBusy = withdrawal.isRunning || sending.isRunning
   const input = { queuedMessageId: id }
   const failure = withdrawal.failure ?? sending.failure
+  const withdraw = async () => {
+    const returnFocus = rememberFocus()
+    await withdrawal.run({ input })
+    returnFocus()
+  }
 
   if (isEditing) return <EditQueuedMessage id={id} text={text} onClose={() => setIsEditing(false)} />
   return (
@@ -126,17 +132,22 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
         <Button variant="quiet" icon={ArrowUp} isDisabled={isBusy} onPress={() => void sending.run({ input })}>
           {isAnswering ? <Trans>Send now</Trans> : <Trans>Send</Trans>}
         </Button>
-        <IconButton icon={Pencil} label={t`Edit message`} isDisabled={isBusy} onPress={() => setIsEditing(true)} />
-        <IconButton icon={X} label={t`Withdraw message`} isDisabled={isBusy} onPress={() => void withdrawal.run({ input })} />
+        <IconButton
+          icon={Pencil}
+          label={t`Edit message`}
+          isDisabled={isBusy}
+          onPress={() => setIsEditing(true)}
+          autoFocus={isEditing === false}
+        />
+        <IconButton icon={X} label={t`Withdraw message`} isDisabled={isBusy} onPress={() => void withdraw()} />
       </div>
       {failure && <FormError>{failure}</FormError>}
     </li>
   )
 }
 
-function EditQueuedMessage({ id, text: original, onClose }: { id: string; text: string; onClose: () => void }) {
+function EditQueuedMessage({ id, text, onClose }: { id: string; text: string; onClose: () => void }) {
   const { t } = useLingui()
-  const [text, setText] = useState(original)
   const edit = useAction<QueuedMessagesEditMutation>(
     graphql`
       mutation QueuedMessagesEditMutation($input: EditQueuedMessageInput!) {
@@ -157,38 +168,17 @@ function EditQueuedMessage({ id, text: original, onClose }: { id: string; text: 
     `,
     t`Couldn’t save the message`,
   )
-  const save = async () => {
-    if (text.trim() === '' || edit.isRunning) return
-    if (await edit.run({ input: { queuedMessageId: id, text: text.trim() } })) onClose()
-  }
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isComposingText(event)) {
-      event.preventDefault()
-      onClose()
-    }
-    if (!isSendKey(event)) return
-    event.preventDefault()
-    void save()
+  const save = async (text: string) => {
+    if (await edit.run({ input: { queuedMessageId: id, text } })) onClose()
   }
   return (
-    <li className={styles.edit}>
-      <TextArea
-        label={t`Queued message`}
-        isLabelHidden
-        value={text}
-        onChange={setText}
-        error={edit.failure ?? undefined}
-        onKeyDown={handleKeyDown}
-        autoFocus
-      />
-      <div className={styles.actions}>
-        <Button variant="quiet" onPress={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button isDisabled={text.trim() === ''} isPending={edit.isRunning} pendingLabel={t`Saving...`} onPress={() => void save()}>
-          <Trans>Save</Trans>
-        </Button>
-      </div>
-    </li>
+    <EditWaitingMessage
+      label={t`Queued message`}
+      text={text}
+      failure={edit.failure}
+      isSaving={edit.isRunning}
+      onSave={(changed) => void save(changed)}
+      onClose={onClose}
+    />
   )
 }
