@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { ArrowUp, Square } from 'lucide-react'
-import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useControlledState } from 'react-stately/useControlledState'
 import type { Audience } from '../../components/Audience/audience.ts'
@@ -73,6 +73,14 @@ export function Composer({
   const text = value.trim()
   const canSend = (text !== '' || canSendEmpty) && !isDisabled && (!isRunning || canQueue)
   const hasStop = isRunning && onStop !== undefined
+  const box = useRef<HTMLDivElement>(null)
+  const isStopFocused = useRef(false)
+  useLayoutEffect(() => {
+    if (hasStop || !isStopFocused.current) return
+    isStopFocused.current = false
+    // On phones, it would open the keyboard.
+    if (!hasTouchKeyboard()) box.current?.querySelector('textarea')?.focus()
+  }, [hasStop])
 
   const send = () => {
     if (!canSend) return
@@ -94,7 +102,7 @@ export function Composer({
       <div id={noticeId} role="status" className={styles.Notice}>
         {notice}
       </div>
-      <div className={styles.Box} data-disabled={isDisabled || undefined}>
+      <div ref={box} className={styles.Box} data-disabled={isDisabled || undefined}>
         {attachments}
         <textarea
           ref={ref}
@@ -121,7 +129,13 @@ export function Composer({
           <div className={styles.Actions}>
             {tools}
             {hasStop && (
-              <Button aria-label={t`Stop`} onPress={onStop} className={styles.Action} data-variant="stop">
+              <Button
+                aria-label={t`Stop`}
+                onPress={onStop}
+                onFocusChange={(isFocused) => void (isStopFocused.current = isFocused)}
+                className={styles.Action}
+                data-variant="stop"
+              >
                 <Icon glyph={Square} size="0.75rem" />
               </Button>
             )}

@@ -35,6 +35,8 @@ test('shows a stopped answer even if the mutation responds after the stream', as
     stopRun: { __typename: 'StopRunPayload', run: { __typename: 'Run', id: 'run-1', status: 'RUNNING' } },
   })
   expect(screen.getByText(/You stopped this answer/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+  expect(await findComposer()).toHaveFocus()
 })
 
 test('ignores a stale thread that reports the run as active', async () => {
@@ -141,6 +143,7 @@ test('shows why an answer failed and replaces it on Retry', async () => {
     },
   })
   await waitFor(() => expect(screen.queryByText('The model did not answer in time.')).toBeNull())
+  await waitFor(() => expect(screen.getAllByRole('article')[1]).toHaveFocus())
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-9', delta: 'Whole' })
   expect(await screen.findByText('Whole')).toBeVisible()
 })
