@@ -91,11 +91,11 @@ test('keeps an unsent edit until it is canceled, and the place of the keyboard',
   expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('Where is it?')
 })
 
-test('focuses the conversation when the edited message is replaced', async () => {
+test('focuses the new message when the edited one is replaced', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Wher is it?'), answer(1, 'What?')]))
   await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
   await chat.user.keyboard(' Now.{Enter}')
   await chat.respond(useEditAndResendMutation, resent)
-  await waitFor(() => expect(screen.getByRole('log', { name: 'Conversation' })).toHaveFocus())
+  await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus())
 })

@@ -1,16 +1,27 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Moves focus when the focused control is removed, for example by regenerating, so that keyboard users keep their place. */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, focus = focusElement): void {
+/**
+ * Moves focus when the focused control is removed, for example by regenerating, so that keyboard users keep their place.
+ * @param focus called with the ancestor of the control that matched `within`, which may be removed as well
+ */
+export function useKeptFocus(
+  list: RefObject<HTMLElement | null>,
+  focus: (list: HTMLElement, ancestor: HTMLElement | null) => void = focusElement,
+  within = '',
+): void {
+  const moveFocus = useEffectEvent(focus)
   useEffect(() => {
     const { current } = list
     if (!current) return
-    let focused: EventTarget | null = null
-    const handleFocus = ({ target }: FocusEvent) => void (focused = target)
+    let focused: { element: Element; ancestor: HTMLElement | null } | null = null
+    const handleFocus = ({ target }: FocusEvent) => {
+      focused = target instanceof Element ? { element: target, ancestor: within ? target.closest<HTMLElement>(within) : null } : null
+    }
     const observer = new MutationObserver(() => {
-      if (!(focused instanceof Element) || focused.isConnected || document.activeElement !== document.body) return
+      if (!focused || focused.element.isConnected || document.activeElement !== document.body) return
+      const { ancestor } = focused
       focused = null
-      focus(current)
+      moveFocus(current, ancestor)
     })
     current.addEventListener('focusin', handleFocus)
     observer.observe(current, { childList: true, subtree: true })
@@ -18,9 +29,9 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, focus = focusE
       current.removeEventListener('focusin', handleFocus)
       observer.disconnect()
     }
-  }, [list, focus])
+  }, [list, within])
 }
 
-function focusElement(element: HTMLElement): void {
+export function focusElement(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }

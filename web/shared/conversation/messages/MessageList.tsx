@@ -6,7 +6,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import scrollerStyles from '../messageScroller.module.css'
 import { HistoryFailed } from './HistoryFailed.tsx'
 import styles from './MessageList.module.css'
-import { useKeptFocus } from '../../screen/useKeptFocus.ts'
+import { focusElement, useKeptFocus } from '../../screen/useKeptFocus.ts'
 import { useReadingPlace } from './readingPlaces.ts'
 import { useIsPrinting } from '../../screen/useIsPrinting.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
@@ -15,6 +15,8 @@ const loadAheadPx = 800
 
 interface Row {
   readonly id: string
+  /** The same for all versions of a message; negative before it is known. */
+  readonly position: number
 }
 
 interface MessageListProps<T extends Row> {
@@ -46,7 +48,17 @@ export function MessageList<T extends Row>({
     saved?.scrollTop,
     rows.some(({ id }) => id === switchedRowId) ? switchedRowId : null,
   )
-  useKeptFocus(scroller)
+  useKeptFocus(
+    scroller,
+    (list, row) => {
+      const isScrolledAway = !row?.isConnected && rows.some(({ id }) => id === row?.dataset.id)
+      const next = rows.findLast(({ position }) => position >= 0 && position <= Number(row?.dataset.position))
+      const article = next && !isScrolledAway && list.querySelector<HTMLElement>(`[data-id="${CSS.escape(next.id)}"] article`)
+      if (article) article.tabIndex = -1
+      focusElement(article || list)
+    },
+    '[data-position]',
+  )
   const virtualizer = useRef<VirtualizerHandle>(null)
   const savePlace = useEffectEvent(() => {
     const { current: list } = scroller
@@ -128,7 +140,11 @@ interface RenderedRowProps<T extends Row> {
 
 /** The virtualizer re-renders all rows whenever one moves. */
 const RenderedRow = memo(function RenderedRow<T extends Row>({ row, render }: RenderedRowProps<T>) {
-  return <div className={styles.row}>{render(row)}</div>
+  return (
+    <div className={styles.row} data-id={row.id} data-position={row.position}>
+      {render(row)}
+    </div>
+  )
 }) as <T extends Row>(props: RenderedRowProps<T>) => ReactElement
 
 function useIsPrepended(rows: readonly Row[]): boolean {
