@@ -126,28 +126,29 @@ test('sends nothing of a chat while one of its messages is edited in any tab, th
   const [stored] = await readAll('unsent')
   if (stored) await editUnsent(stored, 'Uno')
   await release()
-  const all = sending()
   await vi.waitFor(() => expect(environment.mock.getMostRecentOperation().request.variables['input']).toMatchObject({ text: 'Uno' }))
   const operation = environment.mock.getMostRecentOperation()
   expect(operation.request.variables['input']).not.toMatchObject({ clientMessageId: 'key of One' })
   environment.mock.resolve(operation, { data: sent('Uno', [0, 1]) })
-  await all
-  expect(await texts()).toEqual([])
+  await vi.waitFor(async () => expect(await texts()).toEqual([]))
 })
 
 type Granted = (lock: Lock | null) => Promise<void>
 
-/** Without queues. jsdom has no locks. */
+/** jsdom has no locks. */
 function provideLocks() {
-  const held = new Set<string>()
+  const held = new Map<string, Promise<void>>()
   const request = async (name: string, ...rest: [LockOptions, Granted] | [Granted]) => {
     const run = rest.at(-1) as Granted
-    if (held.has(name)) return run(null)
-    held.add(name)
+    if (held.has(name) && rest.length > 1 && (rest[0] as LockOptions).ifAvailable) return run(null)
+    while (held.has(name)) await held.get(name)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held.set(name, promise)
     try {
       return await run({ name, mode: 'exclusive' })
     } finally {
       held.delete(name)
+      resolve()
     }
   }
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })

@@ -81,6 +81,12 @@ async function unlessHeld(chat: string, work: () => Promise<void>): Promise<bool
   return locks ? locks.request(getChatLock(chat), { ifAvailable: true }, run) : work().then(() => true)
 }
 
+/** The tab that held it may have been closed. */
+async function sendOnceFree(chat: string, environment: IEnvironment, userId: string): Promise<void> {
+  await getLocks()?.request(getChatLock(chat), () => {})
+  await sendUnsent(environment, userId)
+}
+
 async function sendAll(environment: IEnvironment, userId: string): Promise<void> {
   const edited = new Set<string>()
   for (;;) {
@@ -90,7 +96,9 @@ async function sendAll(environment: IEnvironment, userId: string): Promise<void>
     const next = messages.find(({ chat }) => !held.has(chat) && !edited.has(chat))
     if (!next) return
     try {
-      if (!(await unlessHeld(next.chat, () => sendOne(environment, next, messages)))) edited.add(next.chat)
+      if (await unlessHeld(next.chat, () => sendOne(environment, next, messages))) continue
+      edited.add(next.chat)
+      sendOnceFree(next.chat, environment, userId).catch((error: unknown) => console.error('Unsent messages failed', error))
     } catch (error) {
       if (isUndelivered(error) || offlineAccount.get() !== userId) return
       await update([{ ...next, failure: t`Couldn’t send your message` }])
