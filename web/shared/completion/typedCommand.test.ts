@@ -15,6 +15,8 @@ test.each([
   ['/we /let', 8, { start: 4, query: 'let' }],
   ['/we\nnext line', 13, null],
   ['Hello', 5, null],
+  [`/${'x'.repeat(80)}`, 81, { start: 0, query: 'x'.repeat(80) }],
+  [`/${'x'.repeat(81)}`, 82, null],
 ])('finds the command in %j at %i', (text, caret, command) => {
   expect(findCommand(text, caret, '/')).toEqual(command)
   const expected = command && { ...command, query: command.query.replaceAll('/', '@') }

@@ -6,7 +6,7 @@ export interface TypedCommand {
   query: string
 }
 
-const maxQueryLength = 40
+const maxQueryLength = 80
 
 /** A sign such as a slash at the start or after whitespace, followed by a query up to the caret. The query can contain the sign. */
 export function findCommand(text: string, caret: number, sign: string): TypedCommand | null {

@@ -135,14 +135,18 @@ test('ignores addresses, and Escape leaves the text', async () => {
   expect(field).toHaveValue('')
 })
 
-test('an @ in the term finds titles that contain it, and no content', async () => {
+test('a sentence or address after the @ finds titles that contain it, and no content', async () => {
   const { user, field, onSend, answer } = await show()
   const letter = { ...contract, id: 'item-2', uuid: 'uuid-5', title: 'Letter to info@harbour.example' }
   await user.type(field, '@Letter to info@har')
   await answer({ ...found, searchKnowledge: [{ item: contract }, { item: letter }] })
   expect(options()).toEqual(['Letter to info@harbour.exampleDocument'])
-  await user.clear(field)
-  await user.type(field, '@ada@example.org{Enter}')
-  await answer(found)
-  expect(onSend).toHaveBeenCalledOnce()
+  for (const message of ['@ada@example.org', 'Ask @mooring who comes tonight']) {
+    onSend.mockClear()
+    await user.clear(field)
+    await user.type(field, `${message}{Enter}`)
+    await answer(found)
+    expect(onSend).toHaveBeenCalledOnce()
+    expect(field).toHaveValue(message)
+  }
 })

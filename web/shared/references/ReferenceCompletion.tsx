@@ -93,8 +93,8 @@ export function ReferenceCompletion({ field, text, onChange, excluded, onAdd }: 
     { query, isSearch: query !== '' },
   )
   const all = listFound(answer?.response, answer?.typed ?? '').filter(({ uuid }) => !excluded.includes(uuid))
-  // Until the response arrives, the previous results are filtered by title. A second @ is part of a title, or of an address.
-  const isSearched = answer?.typed === query && !query.includes('@')
+  // Until the response arrives, the previous results are filtered by title. A sentence or address is only meant if a title contains it.
+  const isSearched = answer?.typed === query && !query.includes('@') && query.split(/\s+/).length < 3
   const found = command ? (isSearched ? sortByTitle(all, query) : findByTitle(all, query)).slice(0, maxSuggestions) : []
   const suggestions = found.map(({ kind, uuid, title }) => {
     const { name, icon } = getReferenceKind(kind)
