@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
-import { composer, signUpMember } from '../support/people.ts'
+import { expect, inject, onTestFinished } from 'vitest'
+import { composer, expectNoSidewaysScroll, signUpMember } from '../support/people.ts'
+import { ask, openTwin } from '../support/twin.ts'
 import { test } from '../support/visit.ts'
 
 const edges = async (page: Page) => {
@@ -69,10 +70,72 @@ test('no screen scrolls sideways in German on a small phone', async ({ page }) =
   await page.addInitScript(() => localStorage.setItem('locale', 'de'))
   const screens = ['chat', 'twin', 'twin?view=character', 'settings', 'story', 'knowledge', 'discover', 'roadmap', 'monitoring', 'history']
   const tooWide: string[] = []
+  const cutOff: string[] = []
   for (const screen of [...screens, 'pricing', 'testing', `twin/${username}/chat`]) {
     await page.goto(`/${screen}`)
     await page.locator('html[lang=de]').getByRole('main').getByRole('heading').or(page.getByRole('textbox')).first().waitFor()
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(screen)
+    await page.setViewportSize({ width: 360, height: 640 })
+    cutOff.push(...(await page.evaluate(findCutOffPlaceholders)))
+    await page.setViewportSize({ width: 320, height: 640 })
   }
-  expect(tooWide).toEqual([])
+  expect({ tooWide, cutOff }).toEqual({ tooWide: [], cutOff: [] })
+})
+
+function findCutOffPlaceholders(): string[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) throw new Error('There is no canvas.')
+  return [...document.querySelectorAll('input')].flatMap((input) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+    pen.font = font
+    const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return input.value === '' && input.placeholder !== '' && pen.measureText(input.placeholder).width > room ? [input.placeholder] : []
+  })
+}
+
+test('fits a long name without spaces on a small phone', async ({ browser }) => {
+  const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragung'
+  const { owner, username, chatPath, openGuest } = await openTwin(browser, word)
+  await owner.request.put('/api/v1/profile', { data: { display_name: word, interests: [word, 'Maps'] } })
+  await owner.setViewportSize({ width: 320, height: 640 })
+  await owner.goto('/discover')
+  const interest = await owner.getByRole('button', { name: word }).boundingBox()
+  expect((interest?.x ?? NaN) + (interest?.width ?? NaN)).toBeLessThanOrEqual(320)
+  const guest = await openGuest()
+  for (const path of [`/${username}`, chatPath]) {
+    await guest.goto(path)
+    await guest.getByRole('button', { name: 'Send', exact: true }).waitFor()
+    await expectNoSidewaysScroll(guest)
+  }
+  await ask(guest, 'How old is your car?')
+  await guest.getByRole('button', { name: `Send this to ${word}` }).waitFor()
+  await expectNoSidewaysScroll(guest)
+})
+
+test('keeps the buttons that remove entries inside their dialog on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { username } = await signUpMember(page)
+  await page.request.put('/api/v1/profile', { data: { public: true } })
+  await page.goto('/twin')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  await dialog.getByRole('button', { name: 'Add a website' }).click()
+  const [remove, around] = await Promise.all([dialog.getByRole('button', { name: 'Remove Website 1' }).boundingBox(), dialog.boundingBox()])
+  const padding = 24
+  expect((remove?.x ?? NaN) + (remove?.width ?? NaN)).toBeLessThanOrEqual((around?.x ?? NaN) + (around?.width ?? NaN) - padding)
+  await page.goto(`/embed/${username}/try`)
+  const open = page.getByRole('button', { name: /^Ask my AI twin/ })
+  await open.waitFor()
+  const [button, legal] = await Promise.all([open.boundingBox(), page.getByRole('link', { name: 'Privacy' }).boundingBox()])
+  expect((legal?.y ?? NaN) + (legal?.height ?? NaN)).toBeLessThanOrEqual(button?.y ?? NaN)
+})
+
+test('offers no dropping of files on touch screens', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: inject('e2e').product, hasTouch: true, isMobile: true })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await signUpMember(page)
+  await page.goto('/knowledge?view=documents')
+  await page.getByRole('button', { name: 'Choose files' }).waitFor()
+  expect(await page.getByText('Drop documents here').isVisible()).toBe(false)
 })

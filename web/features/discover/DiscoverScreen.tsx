@@ -125,7 +125,12 @@ function InterestFilter({ query, chosen, onChoose }: InterestFilterProps) {
   return (
     <div role="group" aria-label={t`Interests`} className={styles.interests}>
       {interests.map(({ name, count }) => (
-        <ToggleButton key={name} isSelected={isChosen(name)} onChange={(isSelected) => onChoose(isSelected ? name : null)}>
+        <ToggleButton
+          key={name}
+          className={styles.interest}
+          isSelected={isChosen(name)}
+          onChange={(isSelected) => onChoose(isSelected ? name : null)}
+        >
           {name}
           {count !== null && <span className={styles.count}>{i18n.number(count)}</span>}
         </ToggleButton>

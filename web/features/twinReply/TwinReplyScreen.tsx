@@ -59,7 +59,7 @@ function TwinReply({ secret, fetchKey }: { secret: string; fetchKey: number }) {
           <Trans>{name} hasn’t replied yet.</Trans>
         </p>
       )}
-      <LinkButton href={`/twin/${username}/chat`}>
+      <LinkButton wraps href={`/twin/${username}/chat`}>
         <Trans>Talk to {name}’s AI twin</Trans>
       </LinkButton>
     </div>

@@ -76,7 +76,7 @@ export function ClosedToVisitors({ person: { name, username } }: { person: TwinP
       <p className={styles.text}>
         <Trans>This twin isn’t taking messages right now.</Trans>
       </p>
-      <LinkButton href={`/${username}`}>
+      <LinkButton wraps href={`/${username}`}>
         <Trans>View {name}’s profile</Trans>
       </LinkButton>
     </>

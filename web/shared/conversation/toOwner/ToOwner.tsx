@@ -92,7 +92,7 @@ function ToOwnerOf({ step, isLast, threadId, owner }: ToOwnerProps & { threadId:
         <>
           <div className={styles.buttons}>
             {canSendQuestion && (
-              <Button icon={Send} isPending={sendToOwner.isRunning} onPress={() => void send(null)}>
+              <Button wraps icon={Send} isPending={sendToOwner.isRunning} onPress={() => void send(null)}>
                 <Trans>Send this to {name}</Trans>
               </Button>
             )}
