@@ -38,6 +38,14 @@ test('grid lines of counts are whole numbers', () => {
   expect(getLevels(0.8)).toContain(0.2)
 })
 
+test('the last label, which ends at its point, keeps clear of the one before', () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ label: `${index}. Nov.`, values: [index] }))
+  const space = createChartSpace(many, 328, { isStacked: true, isRightToLeft: false, write })
+  const [before, last] = many.flatMap((_, index) => (space.isLabeled(index) ? [space.x(index)] : [])).slice(-2)
+  const wide = 56
+  expect((last ?? 0) - (before ?? 0)).toBeGreaterThan(1.5 * wide)
+})
+
 test('narrow charts skip labels but keep the last one', () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ label: `Day ${index}`, values: [index] }))
   const space = createChartSpace(many, 320, { isStacked: false, isRightToLeft: false, write })

@@ -5,7 +5,8 @@ import type { ChartPoint } from './Chart.tsx'
 const blockSize = 240
 const foot = 28
 const head = 12
-const labelWidth = 72
+/** One and a half labels, because the last one ends where its point is. */
+const labelWidth = 88
 /** Charts in a column start at the same edge. */
 const leastSide = 56
 
