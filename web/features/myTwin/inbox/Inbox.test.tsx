@@ -51,6 +51,13 @@ test('keeps an unsent reply after a reload, until it is sent or cancelled', asyn
   expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Yes.')
 })
 
+test('confirms making a reply public in the public voice', async () => {
+  const { user } = await openInbox({ reply: 'Yes.' })
+  await user.click(await screen.findByRole('button', { name: 'Make public' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Make question and reply public?' })
+  expect(dialog.closest('[data-voice]')).toHaveAttribute('data-voice', 'public')
+})
+
 async function editAnswer() {
   const app = await openInbox({ kind: 'APPROVAL', proposedAnswer: 'From 9,000 euros. [1]' })
   await app.user.click(await screen.findByRole('button', { name: 'Edit' }))

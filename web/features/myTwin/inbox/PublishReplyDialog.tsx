@@ -45,13 +45,14 @@ export function PublishReplyDialog({ entry, onClose }: { entry: PublishReplyDial
     <ConfirmDialog
       title={t`Make question and reply public?`}
       confirmLabel={t`Make public`}
+      voice="public"
       isPending={publish.isRunning}
       error={publish.failure}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}
     >
-      <div data-voice="public" className={styles.preview}>
+      <div className={styles.preview}>
         <AudienceMark audience="listed">{t`Anyone`}</AudienceMark>
         <p dir="auto" className={styles.text}>
           {text}
