@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import type { CorrectAnswerMutation } from '../../../__generated__/CorrectAnswerMutation.graphql.ts'
 import { useAction } from '../../../relay/useAction.ts'
 import { removeQuotations } from '../citationMarks.ts'
+import styles from './Checks.module.css'
 import { type Correction, CorrectionForm } from './CorrectionForm.tsx'
 
 interface CorrectAnswerProps {
@@ -69,9 +70,11 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
           {corrected.answer}
         </p>
       )}
-      <Button variant="quiet" icon={PenLine} onPress={() => setOpen(true)}>
-        {corrected ? <Trans>Edit correction</Trans> : <Trans>Correct</Trans>}
-      </Button>
+      <div className={styles.actions}>
+        <Button variant="quiet" icon={PenLine} onPress={() => setOpen(true)}>
+          {corrected ? <Trans>Edit correction</Trans> : <Trans>Correct</Trans>}
+        </Button>
+      </div>
     </div>
   )
 }
