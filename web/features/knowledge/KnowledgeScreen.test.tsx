@@ -47,7 +47,7 @@ async function openKnowledge(data = viewer(), path = '/knowledge') {
 test('explains an empty screen', async () => {
   await openKnowledge(viewer({ notes: [] }))
   expect(await screen.findByRole('heading', { name: 'Your notes will appear here' })).toBeVisible()
-  expect(screen.getAllByRole('link', { name: 'Write a note' })[0]).toHaveAttribute('href', '/knowledge?new=note')
+  expect(screen.getByRole('link', { name: 'Write a note' })).toHaveAttribute('href', '/knowledge?new=note')
 })
 
 const tea = {

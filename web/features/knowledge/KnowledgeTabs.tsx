@@ -12,7 +12,7 @@ import {
 } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { KnowledgeTabs_viewer$key } from '../../__generated__/KnowledgeTabs_viewer.graphql.ts'
@@ -96,7 +96,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
       <SearchField
         label={t`Search your knowledge`}
         inputRef={search}
-        placeholder={t`Search notes, stories and documents`}
+        placeholder={t`Search your knowledge`}
         value={typed}
         onChange={setTyped}
         maxLength={400}
@@ -110,7 +110,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
           value={tab}
           onChange={(chosen: Tab) => setView(chosen)}
           items={[
-            { id: 'notes', label: t`Notes`, content: <NoteList viewer={viewer} profileAudience={profileAudience} firstStep={write} /> },
+            { id: 'notes', label: t`Notes`, content: <NoteList viewer={viewer} profileAudience={profileAudience} /> },
             {
               id: 'documents',
               label: t`Documents`,
@@ -143,10 +143,9 @@ export function KnowledgeTabs({ viewer: viewerRef, query, profileAudience }: Kno
 interface NoteListProps {
   viewer: KnowledgeTabsNotes_viewer$key
   profileAudience: Audience
-  firstStep: ReactNode
 }
 
-function NoteList({ viewer, profileAudience, firstStep }: NoteListProps) {
+function NoteList({ viewer, profileAudience }: NoteListProps) {
   const { t } = useLingui()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     KnowledgeTabsNotesPaginationQuery,
@@ -171,7 +170,7 @@ function NoteList({ viewer, profileAudience, firstStep }: NoteListProps) {
   const { edges } = data.knowledge
   if (edges.length === 0) {
     return (
-      <EmptyState title={t`Your notes will appear here`} action={firstStep}>
+      <EmptyState title={t`Your notes will appear here`}>
         <Trans>Write down how you work, what you’ve decided, or what people often ask you.</Trans>
       </EmptyState>
     )
