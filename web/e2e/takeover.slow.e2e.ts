@@ -3,7 +3,7 @@ import { ask, openTwin } from './support/twin.ts'
 import { test } from './support/visit.ts'
 
 test('an owner takes over a guest’s conversation, answers in person and hands it back', async ({ browser }) => {
-  const { owner, chatPath, openGuest } = await openTwin(browser, 'I keep bees on a roof in Lisbon.')
+  const { owner, username, chatPath, openGuest } = await openTwin(browser, 'I keep bees on a roof in Lisbon.')
   const guest = await openGuest()
   await guest.goto(chatPath)
   await ask(guest, 'Where are the bees?')
@@ -21,7 +21,8 @@ test('an owner takes over a guest’s conversation, answers in person and hands 
   const banner = guest.getByText('The AI twin is paused.', { exact: false })
   await banner.waitFor()
 
-  await ask(guest, 'Are you there in person?')
+  await guest.getByRole('textbox', { name: `Message to ${username}`, exact: true }).fill('Are you there in person?')
+  await guest.getByRole('button', { name: 'Send', exact: true }).click()
   await conversation.getByText('Are you there in person?').waitFor()
   await expect
     .poll(

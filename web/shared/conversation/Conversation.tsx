@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- useConversation reads the thread's fields. */
 import { Button, FormError, LiveRegion } from '#design-system'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -13,7 +13,7 @@ import { ArtifactPanes } from '../artifacts/ArtifactPanes.tsx'
 import { ChatComposer } from './composer/ChatComposer.tsx'
 import type { MessageInput, OutgoingMessage } from './composer/outgoingMessage.ts'
 import styles from './Conversation.module.css'
-import { useAudience } from './audience/audience.ts'
+import { AudienceContext, useAudience } from './audience/audience.ts'
 import { ConversationAnnouncer } from './ConversationStatus.tsx'
 import { EmptyConversation } from './beginning/ConversationBeginning.tsx'
 import type { RunOutcome } from './answer/runOutcome.ts'
@@ -132,7 +132,11 @@ export function Conversation({
   )
   const id = data?.id ?? null
   const newest = data?.steps.edges.at(-1)?.node
-  const { owner, isTalk, isTwin, isTemporary } = useAudience()
+  const { t } = useLingui()
+  const audience = useAudience()
+  const { owner, isTalk, isTwin, isTemporary } = audience
+  const name = owner?.name
+  const recipient = data?.isTakenOver ? { ...audience, label: t`Message to ${name}` } : audience
   // A twin’s owner can delete the conversation while the visitor types.
   const ofTwin = draftName ?? (owner ? `twin:${owner.username}` : null)
   const nameOfDraft = isTemporary ? temporaryDraft : (ofTwin ?? data?.uuid ?? null)
@@ -213,34 +217,36 @@ export function Conversation({
           <FormError>{stopping.failure}</FormError>
         </div>
       ) : (
-        <ChatComposer
-          query={root}
-          model={model}
-          draftName={nameOfDraft}
-          sentTexts={[
-            ...(data?.queuedMessages ?? []),
-            { text: nodes.findLast(({ stepType }) => stepType === 'USER_MESSAGE')?.input ?? '' },
-          ].map(({ text }) => text)}
-          isAnswering={conversation.isAnswering}
-          canQueue={canQueue}
-          canKeep={canKeep}
-          queue={
-            <>
-              <Suspense>
-                {data && !isTwin && data.queuedMessages.length > 0 && (
-                  <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />
-                )}
-              </Suspense>
-              {unsent.length > 0 && <UnsentMessages messages={unsent} models={model.models} />}
-            </>
-          }
-          meter={data && !isTwin && data.stepCount > 0 && model.current?.isBuiltIn === false && <ContextMeter thread={data} />}
-          talk={isTwin ? undefined : { stream, answer: nodes.findLast(({ stepType }) => stepType === 'ASSISTANT_MESSAGE') ?? null }}
-          onSend={send}
-          onStop={() => void stopping.stop()}
-          closed={data?.isVisitorBlocked ? translateCode('blocked_by_owner', null) : undefined}
-          failure={stopping.failure ?? versions.failure ?? model.failure ?? askFailure}
-        />
+        <AudienceContext value={recipient}>
+          <ChatComposer
+            query={root}
+            model={model}
+            draftName={nameOfDraft}
+            sentTexts={[
+              ...(data?.queuedMessages ?? []),
+              { text: nodes.findLast(({ stepType }) => stepType === 'USER_MESSAGE')?.input ?? '' },
+            ].map(({ text }) => text)}
+            isAnswering={conversation.isAnswering}
+            canQueue={canQueue}
+            canKeep={canKeep}
+            queue={
+              <>
+                <Suspense>
+                  {data && !isTwin && data.queuedMessages.length > 0 && (
+                    <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />
+                  )}
+                </Suspense>
+                {unsent.length > 0 && <UnsentMessages messages={unsent} models={model.models} />}
+              </>
+            }
+            meter={data && !isTwin && data.stepCount > 0 && model.current?.isBuiltIn === false && <ContextMeter thread={data} />}
+            talk={isTwin ? undefined : { stream, answer: nodes.findLast(({ stepType }) => stepType === 'ASSISTANT_MESSAGE') ?? null }}
+            onSend={send}
+            onStop={() => void stopping.stop()}
+            closed={data?.isVisitorBlocked ? translateCode('blocked_by_owner', null) : undefined}
+            failure={stopping.failure ?? versions.failure ?? model.failure ?? askFailure}
+          />
+        </AudienceContext>
       )}
     </ArtifactPanes>
   )
