@@ -112,6 +112,23 @@ test('fits a long name without spaces on a small phone', async ({ browser }) => 
   await expectNoSidewaysScroll(guest)
 })
 
+test('shows all of a public page and its composer with larger text on a phone', async ({ browser }) => {
+  const { username, chatPath, openGuest } = await openTwin(browser, 'I keep bees on a roof in Lisbon.')
+  const member = await openGuest()
+  await signUpMember(member)
+  await member.request.put('/api/v1/profile', { data: { public: true } })
+  await member.addInitScript(() => {
+    localStorage.setItem('locale', 'de')
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '150%'))
+  })
+  for (const path of [`/${username}`, chatPath]) {
+    await member.goto(path)
+    await member.getByRole('button', { name: 'Unsere Zwillinge reden lassen' }).waitFor()
+    const send = await member.getByRole('button', { name: 'Senden', exact: true }).boundingBox()
+    expect((send?.x ?? NaN) + (send?.width ?? NaN)).toBeLessThanOrEqual(360)
+  }
+})
+
 test('keeps the buttons that remove entries inside their dialog on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const { username } = await signUpMember(page)

@@ -16,7 +16,7 @@ export function StartTalk({ username, name, size }: StartTalkProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon={MessagesSquare} size={size} onPress={() => setOpen(true)}>
+      <Button wraps icon={MessagesSquare} size={size} onPress={() => setOpen(true)}>
         <Trans>Let our twins talk</Trans>
       </Button>
       {isOpen && <StartTalkDialog username={username} name={name} onClose={() => setOpen(false)} />}
