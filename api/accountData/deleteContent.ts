@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { transaction, type Database } from '../platform/database/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import { anyOf, countChanged, queryRows } from '../platform/database/sql/typedSql.ts'
 
 /** Conversations of other users with the deleted user’s twin. */
@@ -12,7 +12,7 @@ interface Visit {
 const rowsAtOnce = 200
 const threadsAtOnce = 50
 
-/** Deletes in batches, and yields after each. Transactions are retried after deadlocks with answers being written. */
+/** Deletes in batches, and yields after each. */
 export async function* deleteContent(db: Database, userId: string): AsyncGenerator<readonly Visit[]> {
   for (const column of ['user_id', 'twin_owner_id']) {
     for (;;) {
@@ -25,7 +25,7 @@ export async function* deleteContent(db: Database, userId: string): AsyncGenerat
       )
       for await (const _ of deleteWhere(db, 'steps', sql`thread_id = ${ids}`)) yield []
       const deleted = sql<{ id: string; userId: string | null }>`DELETE FROM threads WHERE id = ${ids} RETURNING id, user_id`
-      yield (await transaction(db, (tx) => queryRows(tx, deleted))).flatMap((one) =>
+      yield (await queryRows(db, deleted)).flatMap((one) =>
         one.userId && one.userId !== userId ? [{ id: one.id, userId: one.userId }] : [],
       )
     }
@@ -40,7 +40,7 @@ export async function* deleteContent(db: Database, userId: string): AsyncGenerat
 async function* deleteWhere(db: Database, table: string, condition: ReturnType<typeof sql>): AsyncGenerator<void> {
   const some = sql`DELETE FROM ${sql.table(table)} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${sql.table(table)} WHERE ${condition} LIMIT ${rowsAtOnce}))`
   for (let count = rowsAtOnce; count === rowsAtOnce;) {
-    count = await transaction(db, (tx) => countChanged(tx, some))
+    count = await countChanged(db, some)
     yield
   }
 }

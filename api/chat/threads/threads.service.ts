@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { getLanguage } from '../../account/settings/languages.ts'
 import { type AgentType, Prisma, type Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { ModelSettings } from '../../models/connections/modelSettings.ts'
-import { transaction, type Database } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { anyOf, kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -221,17 +221,18 @@ export class ThreadsService {
     const active = await findActiveRuns(this.#db, ids)
     const owner = 'userId' in participant ? 'userId' : 'guestId'
     const owned = kysely.selectFrom('threads').where(owner, '=', getParticipantId(participant)).where('id', '=', anyOf(ids, 'uuid'))
-    const deletion = kysely
-      .deleteFrom('threads')
-      .returning(['id', 'twinOwnerId'])
-      .where('id', 'in', owned.select('id'))
-      .where(
-        owned.select((eb) => eb.fn.countAll().as('count')),
-        '=',
-        ids.length,
-      )
-    // Retried after a deadlock with an answer being written.
-    const deleted = await transaction(this.#db, (tx) => queryRows(tx, deletion))
+    const deleted = await queryRows(
+      this.#db,
+      kysely
+        .deleteFrom('threads')
+        .returning(['id', 'twinOwnerId'])
+        .where('id', 'in', owned.select('id'))
+        .where(
+          owned.select((eb) => eb.fn.countAll().as('count')),
+          '=',
+          ids.length,
+        ),
+    )
     if (deleted.length === 0) return false
     for (const run of active) if (run) await this.#engine.stop(run.id)
     const userId = 'userId' in participant ? participant.userId : null

@@ -1,6 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { getWorkerStores } from '../../testing/database/stores.ts'
 import { createDatabase, statementLog, transaction } from './database.ts'
+import { queryRows } from './sql/typedSql.ts'
 
 const db = createDatabase(getWorkerStores().databaseUrl, 'embedded')
 afterAll(() => db.$disconnect())
@@ -29,6 +31,18 @@ test('retries a transaction after a serialization failure', async () => {
     return 'done'
   })
   expect([result, attempts]).toEqual(['done', 3])
+})
+
+test('retries single statements after a deadlock', async () => {
+  // Sequences count failed statements, too.
+  await db.$executeRaw`CREATE SEQUENCE attempts`
+  onTestFinished(async () => void (await db.$executeRaw`DROP SEQUENCE attempts`))
+  const failTwice = `DO $$ BEGIN
+    IF nextval('attempts') % 3 <> 0 THEN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END IF;
+  END $$`
+  await db.$executeRawUnsafe(failTwice)
+  await queryRows(db, sql.raw(failTwice))
+  expect(await queryRows(db, sql`SELECT last_value AS attempts FROM attempts`)).toEqual([{ attempts: 6n }])
 })
 
 test('many concurrent transactions succeed', async () => {

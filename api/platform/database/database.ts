@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
 import { PrismaPg } from '@prisma/adapter-pg'
-import type { SqlQueryable } from '@prisma/driver-adapter-utils'
+import { isDriverAdapterError, type SqlQueryable } from '@prisma/driver-adapter-utils'
 import type { ClientBase, Pool, PoolConfig } from 'pg'
 import { Prisma, PrismaClient } from '../__generated__/prisma/client.ts'
 import { DatabaseShare } from './databaseShare.ts'
@@ -85,25 +85,38 @@ function nameStatements(limit: number) {
 const MAX_ATTEMPTS = 3
 const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>()
 
-/** Retries conflicts. Await only `tx` in it: on the embedded database the outer client would wait for itself, so using it throws. */
+/**
+ * Repeats `work` after conflicts, as single statements outside of transactions are. Await only `tx` in it: on the embedded database the
+ * outer client would wait for itself, so using it throws.
+ */
 export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+  return retryConflicts(async () => {
     const state = { isOpen: true }
     try {
       return await db.$transaction((tx) => openTransaction.run(state, () => work(tx)))
-    } catch (error) {
-      if (!isConflict(error) || attempt === MAX_ATTEMPTS) throw error
     } finally {
       state.isOpen = false
     }
-  }
+  })
 }
 
 export async function takeLock(tx: Transaction, name: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${name}))`
 }
 
+/** Deadlocks and serialization failures, which PostgreSQL has rolled back. */
+async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isConflict(error) || attempt === MAX_ATTEMPTS) throw error
+    }
+  }
+}
+
 function isConflict(error: unknown) {
+  if (isDriverAdapterError(error)) return error.cause.kind === 'TransactionWriteConflict'
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
   return error.code === 'P2034' || (error.code === 'P2010' && /`(40001|40P01)`/.test(error.message))
 }
@@ -126,7 +139,7 @@ class GuardedAdapter extends PrismaPg {
     const begin = adapter.startTransaction.bind(adapter)
     record(adapter, (work) => {
       refuseInsideTransaction()
-      return this.#share.use(work)
+      return retryConflicts(() => this.#share.use(work))
     })
     adapter.startTransaction = async (isolationLevel) => {
       refuseInsideTransaction()

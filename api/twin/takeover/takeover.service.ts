@@ -104,8 +104,7 @@ export class TakeoverService {
   async remove(viewer: Viewer, { id }: { id: string }): Promise<void> {
     const thread = await this.#get(viewer, id)
     const run = await findActiveRun(this.#platform.db, id)
-    // Retried after a deadlock with an answer being written.
-    await transaction(this.#platform.db, (tx) => tx.thread.deleteMany({ where: { ...filterVisits(viewer), id } }))
+    await this.#platform.db.thread.deleteMany({ where: { ...filterVisits(viewer), id } })
     if (run) await this.#uses.engine.stop(run.id)
     await this.#announce(thread, 'thread-deleted')
   }
