@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { transaction, type Transaction } from '../../platform/database/database.ts'
-import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
+import { kysely, queryFirstRow } from '../../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
 import type { Participant } from '../../platform/viewer.ts'
@@ -52,7 +52,8 @@ export class Replacements {
         transaction(db, async (tx) => {
           // In the same order as sends, to avoid deadlocks.
           const refusal = await getRunRefusal(tx, runLimits)
-          await queryRows(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
+          const thread = await queryFirstRow(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
+          if (!thread) throw new NotFoundError('no_such_conversation')
           const isRepeated = await tx.run.findUnique({
             where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
             select: { id: true },

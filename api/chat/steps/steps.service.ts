@@ -50,7 +50,11 @@ export class StepsService {
   }
 
   /** Hides what the visitor of a twin may no longer see. Callers must check ownership first. */
-  async show<Answer extends StoredAnswer & { thread: Pick<Thread, 'id' | 'userId' | 'twinOwnerId'> }>(step: Answer): Promise<Answer> {
+  async show<Answer extends StoredAnswer & { thread: Pick<Thread, 'id' | 'userId' | 'twinOwnerId'> | null }>(
+    step: Answer,
+  ): Promise<Answer> {
+    // Prisma reads it after the step.
+    if (!step.thread) throw new NotFoundError('no_such_conversation')
     const [shown] = await hideWithdrawn(this.#twins, step.thread, [step])
     return shown ?? step
   }

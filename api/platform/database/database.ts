@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { isDriverAdapterError, type SqlQueryable } from '@prisma/driver-adapter-utils'
 import type { ClientBase, Pool, PoolConfig } from 'pg'
@@ -82,7 +83,9 @@ function nameStatements(limit: number) {
   }
 }
 
-const MAX_ATTEMPTS = 3
+const MAX_ATTEMPTS = 5
+/** Repeated at once, a deletion would lock the next row that the other transaction needs. */
+const pauseMs = 50
 const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 /**
@@ -111,6 +114,7 @@ async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (error) {
       if (!isConflict(error) || attempt === MAX_ATTEMPTS) throw error
+      await setTimeout(pauseMs * (1 + Math.random()))
     }
   }
 }
