@@ -71,10 +71,14 @@ export class KnowledgeService {
     this.#renameDocument = renameDocument
   }
 
-  /** `answers` is the key of an unanswered question, which only a public item closes; `repeats` is a visitor’s question. */
+  /**
+   * `answers` is the key of an unanswered question, which only a public item closes; `repeats` is a visitor’s question. `writeMore` writes
+   * rows that refer to the item.
+   */
   async create(
     viewer: Viewer,
     { answers, repeats, ...input }: NewKnowledgeItem & { answers?: string; repeats?: string },
+    writeMore?: (tx: Transaction, itemId: string) => Promise<void>,
   ): Promise<CreatedItem> {
     const { isPublic: isOpen, audience = switchAudience('private', isOpen), ...texts } = parseInput(newKnowledgeItem, input)
     const data = { id: randomUUIDv7(), ...texts, audience, userId: viewer.userId }
@@ -84,6 +88,7 @@ export class KnowledgeService {
       const hasUntrustedContent = questions.some((question) => repeatsQuestion(`${data.title} ${data.content}`, question))
       const item = await tx.knowledgeItem.create({ data: { ...data, hasUntrustedContent } })
       await indexSource(tx, toSource(item))
+      await writeMore?.(tx, item.id)
       if (answers === undefined || !isPublic(audience)) return { item, answered: null }
       const { count } = await closeQuestion(tx, viewer, { key: answers })
       return { item, answered: count > 0 ? answers : null }

@@ -1,5 +1,5 @@
 import type { InvitationLink, Prisma } from '../../platform/__generated__/prisma/client.ts'
-import { type Transaction, transaction } from '../../platform/database/database.ts'
+import { takeLock, type Transaction, transaction } from '../../platform/database/database.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { publishSharedContent } from '../../platform/events/viewerNews.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -18,7 +18,7 @@ export interface SharedInvitation extends Pick<InvitationLink, 'createdAt'> {
 }
 
 const withUsername = { user: { select: { username: true } } } as const
-const maxPeople = 200
+export const maxPeople = 200
 
 export class ChosenPeopleService {
   readonly #platform: Pick<Platform, 'config' | 'db' | 'live' | 'log'>
@@ -37,6 +37,7 @@ export class ChosenPeopleService {
   async add({ userId: ownerId }: Viewer, input: { person: string }): Promise<ChosenPerson> {
     const text = parseInput(chosenPerson, input.person, 'person').toLowerCase()
     return transaction(this.#platform.db, async (tx) => {
+      await takeLock(tx, `twain.chosen-people.${ownerId}`)
       const identity = await this.#identify(tx, text.replace(/^@/, ''))
       const itself = 'userId' in identity ? { id: identity.userId } : identity
       if ((await tx.user.count({ where: { AND: [itself, { id: ownerId }] } })) > 0)
@@ -76,7 +77,7 @@ export class ChosenPeopleService {
 
   async createLink(viewer: Viewer): Promise<SharedInvitation> {
     const { userId: ownerId } = viewer
-    await this.#platform.db.invitationLink.upsert({ where: { ownerId }, create: { ownerId }, update: {} })
+    await this.#platform.db.invitationLink.createMany({ data: { ownerId }, skipDuplicates: true })
     return (await this.findLink(viewer)) ?? this.createLink(viewer)
   }
 

@@ -1,6 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { KnowledgeService } from '../../knowledge/knowledge.service.ts'
 import type { TwinCheck } from '../../platform/__generated__/prisma/client.ts'
+import { takeLock, type Transaction } from '../../platform/database/database.ts'
 import { ConflictError, NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/text/ids.ts'
@@ -49,9 +51,13 @@ export class CorrectionsService {
     const { userId: ownerId } = viewer
     const earlier = await this.#db.twinCheck.findFirst({ where: { ownerId, question: { equals: question, mode: 'insensitive' } } })
     if (earlier) return this.update(viewer, { id: earlier.id, answer })
-    if ((await this.#db.twinCheck.count({ where: { ownerId } })) >= maxChecks) throw new ConflictError('too_many_checks')
-    const itemId = await this.#createItem(viewer, { question, answer, repeats: asked, key })
-    return this.#db.twinCheck.create({ data: { ownerId, itemId, question, answer } })
+    const id = randomUUIDv7()
+    await this.#createItem(viewer, { question, answer, repeats: asked, key }, async (tx, itemId) => {
+      await takeLock(tx, `twain.twin-checks.${ownerId}`)
+      if ((await tx.twinCheck.count({ where: { ownerId } })) >= maxChecks) throw new ConflictError('too_many_checks')
+      await tx.twinCheck.create({ data: { id, ownerId, itemId, question, answer } })
+    })
+    return this.get(viewer, { id })
   }
 
   async update(viewer: Viewer, { id, ...input }: { id: string } & z.input<typeof checkChange>): Promise<TwinCheck> {
@@ -88,15 +94,11 @@ export class CorrectionsService {
   async #createItem(
     viewer: Viewer,
     { question, answer, repeats, key }: { question: string; answer: string; repeats?: string; key?: string | undefined },
+    writeMore?: (tx: Transaction, itemId: string) => Promise<void>,
   ): Promise<string> {
-    const { item } = await this.#knowledge.create(viewer, {
-      kind: 'note',
-      title: question,
-      content: answer,
-      isPublic: true,
-      ...(repeats !== undefined && { repeats }),
-      ...(key !== undefined && { answers: key }),
-    })
+    const texts = { kind: 'note', title: question, content: answer } as const
+    const options = { isPublic: true, ...(repeats !== undefined && { repeats }), ...(key !== undefined && { answers: key }) }
+    const { item } = await this.#knowledge.create(viewer, { ...texts, ...options }, writeMore)
     return item.id
   }
 }
