@@ -117,7 +117,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const account = new AccountService(platform, notifications, {
     admit: (person) => registration.admit(person),
     getLimits: (viewer) => plans.getAccountLimits(viewer),
-    checkEmailDomain: (email) => registration.checkEmailDomain(email),
+    checkEmailDomain: (email, field) => registration.checkEmailDomain(email, field),
     onSignedIn: (viewer, client) => guests.adopt(viewer, client),
     onOnboardingFinished: closeProfileQuestions,
   })

@@ -49,7 +49,7 @@ export type Welcome = (client: ClientInfo, headers: Headers, signedIn: SignedIn,
 
 interface AccountHooks {
   admit(person: { email: string; invitation?: string | null }): Promise<Admission>
-  checkEmailDomain(email: string): Promise<void>
+  checkEmailDomain(email: string, field: 'email' | 'token'): Promise<void>
   getLimits: GetAccountLimits
   onSignedIn(viewer: Viewer, client: ClientInfo): Promise<void>
   onOnboardingFinished(tx: Transaction, viewer: Pick<Viewer, 'userId'>): Promise<void>

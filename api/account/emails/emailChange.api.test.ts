@@ -114,14 +114,21 @@ test('limits emails', async () => {
   expect((await client.rest('POST', path, { email: 'patient@example.org' })).status).toBe(429)
 })
 
-test('the operator’s domains apply', async () => {
+test('the operator’s domains apply to requests and confirmations', async () => {
   const settings = (emailDomains: string[]) =>
     db.serverSettings.upsert({ where: { id: 1 }, create: { id: 1, emailDomains }, update: { emailDomains } })
+  const earlier = await createRequest()
   const { client } = await createPerson(app)
   await settings(['acme.example'])
+  expect(await confirm(earlier, earlier.token)).toMatchObject({
+    status: 400,
+    body: { error: { code: 'email_domain_not_allowed', field: 'token', message: 'Use an email address at acme.example' } },
+  })
+  expect(await readEmail(earlier)).toBe(earlier.email)
   expect((await client.rest('POST', path, { email: 'me@elsewhere.example' })).body).toMatchObject({
     error: { code: 'email_domain_not_allowed' },
   })
   expect((await client.rest('POST', path, { email: 'me@acme.example' })).status).toBe(200)
   await settings([])
+  expect((await confirm(earlier, earlier.token)).status).toBe(200)
 })

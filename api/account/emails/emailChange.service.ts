@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { NewNotification, NotificationsService } from '../../notifications/notifications.service.ts'
 import { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
-import { kysely, queryFirstRow } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError } from '../../platform/errors.ts'
 import type { Message } from '../../platform/mail/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -20,7 +19,7 @@ interface Uses {
   sessions: SessionService
   attempts: Attempts
   /** Throws if the operator does not allow the domain. */
-  checkDomain(email: string): Promise<void>
+  checkDomain(email: string, field: 'email' | 'token'): Promise<void>
 }
 
 const lifeMs = 24 * 3_600_000
@@ -41,7 +40,7 @@ export class EmailChangeService {
     const { email } = parseInput(emailChange, input)
     const { db } = this.#platform
     await requireRecentSignIn(db, viewer)
-    await this.#uses.checkDomain(email)
+    await this.#uses.checkDomain(email, 'email')
     const { userId } = viewer
     const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, username: true } })
     if (user.email === email) throw new InputError('email_unchanged', { field: 'email' })
@@ -65,15 +64,14 @@ export class EmailChangeService {
     const { token } = parseInput(emailProof, input)
     await this.#uses.attempts.countByAddress('verify-address', client.ip)
     const { userId } = viewer
-    await transaction(this.#platform.db, async (tx) => {
-      const statement = kysely
-        .deleteFrom('verifications')
-        .where('identifier', '=', toIdentifier(token))
-        .where('value', 'like', `${userId} %`)
-        .where('expiresAt', '>', new Date())
-        .returning('value')
-      const [, from = '', to = ''] = (await queryFirstRow(tx, statement))?.value.split(' ') ?? []
-      if (!to) throw createExpiredLinkError()
+    const { db } = this.#platform
+    const where = { identifier: toIdentifier(token), value: { startsWith: `${userId} ` }, expiresAt: { gt: new Date() } }
+    const [, from = '', to = ''] = (await db.verification.findFirst({ where }))?.value.split(' ') ?? []
+    if (!to) throw createExpiredLinkError()
+    // The operator may have changed the allowed domains since the request.
+    await this.#uses.checkDomain(to, 'token')
+    await transaction(db, async (tx) => {
+      if ((await tx.verification.deleteMany({ where })).count === 0) throw createExpiredLinkError()
       const data = { email: to, emailVerified: true, emailFailedAt: null }
       const { count } = await tx.user.updateMany({ where: { id: userId, email: from }, data })
       if (count === 0) throw createExpiredLinkError()

@@ -98,9 +98,9 @@ export class RegistrationService {
   }
 
   /** Checks changed email addresses. */
-  async checkEmailDomain(email: string): Promise<void> {
-    const policy = await this.#readPolicy()
-    if (!isOfDomain(email, policy.emailDomains)) throw refuse({ ...policy, mode: 'open' })
+  async checkEmailDomain(email: string, field: 'email' | 'token'): Promise<void> {
+    const { emailDomains } = await this.#readPolicy()
+    if (!isOfDomain(email, emailDomains)) throw refuseDomain(emailDomains, field)
   }
 
   async get(viewer: Viewer): Promise<RegistrationPolicy> {
@@ -253,5 +253,9 @@ function refuse({ mode, emailDomains }: Policy, invitation?: string | null): Inp
   if (mode === 'closed') return new InputError('registration_closed')
   if (invitation) return new InputError('invitation_invalid')
   if (mode === 'invitation') return new InputError('invitation_required')
-  return new InputError('email_domain_not_allowed', { params: { domains: emailDomains.join(', ') }, field: 'email' })
+  return refuseDomain(emailDomains, 'email')
+}
+
+function refuseDomain(emailDomains: readonly string[], field: string): InputError {
+  return new InputError('email_domain_not_allowed', { params: { domains: emailDomains.join(', ') }, field })
 }
