@@ -23,7 +23,12 @@ test('only the token’s bearer can read metrics', async () => {
 })
 
 test('counts requests by route, answers, jobs and connections, as dashboard and alerts expect', async () => {
-  const app = await testApp({ METRICS_TOKEN: token })
+  const app = await testApp({
+    METRICS_TOKEN: token,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    IMAP_URL: 'imap://ann:secret@127.0.0.1:9',
+    MAIL_REPLY_TO: 'answers@example.org',
+  })
   const { client } = await createPerson(app)
   const message = { method: 'POST', body: JSON.stringify({ input: 'Hello' }), headers: { 'content-type': 'application/json' } }
   for await (const { data } of client.sse('/api/v1/chat/stream', message)) if (data.includes('"type":"done"')) break

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
+import tls from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDovecot } from '../../../scripts/testing/dovecot.ts'
 import { findFreePort } from '../../../scripts/testing/server.ts'
@@ -56,10 +57,28 @@ test('fetches 20 emails at once, and 1 MB of a large one', async () => {
 test('a wrong password, a missing folder and a server that is away fail with a code only', async () => {
   const { dovecot } = await start()
   const wrong = dovecot.url.replace('a%20p%40ssword', 'another')
-  await expect(open(wrong).check()).rejects.toMatchObject({ name: 'MailboxError', code: 'EAUTH', message: 'The mailbox cannot be used.' })
+  await expect(open(wrong).check()).rejects.toMatchObject({
+    name: 'MailboxError',
+    code: 'EAUTH',
+    message: 'The mailbox at IMAP_URL cannot be used: EAUTH',
+  })
   await expect(open(dovecot.url.replace('INBOX', 'Missing')).check()).rejects.toMatchObject({ name: 'MailboxError' })
   const away = `imap://ann:secret@127.0.0.1:${await findFreePort()}`
   await expect(open(away).check()).rejects.toMatchObject({ name: 'MailboxError', code: 'ECONNREFUSED' })
+})
+
+test('refuses a self-signed certificate unless it is trusted, and names setting and cause', async () => {
+  const dovecot = await startDovecot({ isSecure: true })
+  onTestFinished(() => dovecot.stop())
+  await dovecot.deliver(write('One'))
+  const code = 'DEPTH_ZERO_SELF_SIGNED_CERT'
+  await expect(open(dovecot.url).fetch()).rejects.toMatchObject({ code, message: `The mailbox at IMAP_URL cannot be used: ${code}` })
+  const trusted = tls.getCACertificates('default')
+  onTestFinished(() => tls.setDefaultCACertificates(trusted))
+  tls.setDefaultCACertificates([...trusted, dovecot.certificate])
+  const { fetch, received } = open(dovecot.url)
+  await fetch()
+  expect(received).toHaveLength(1)
 })
 
 test.each([

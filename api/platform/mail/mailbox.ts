@@ -71,8 +71,9 @@ class MailboxError extends Error {
   readonly code: string
 
   constructor({ code, authenticationFailed }: { code?: unknown; authenticationFailed?: unknown }) {
-    super('The mailbox cannot be used.')
-    this.code = authenticationFailed ? 'EAUTH' : typeof code === 'string' ? code : 'EIMAP'
+    const known = authenticationFailed ? 'EAUTH' : typeof code === 'string' ? code : 'EIMAP'
+    super(`The mailbox at IMAP_URL cannot be used: ${known}`)
+    this.code = known
   }
 }
 

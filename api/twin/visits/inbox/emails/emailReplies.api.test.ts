@@ -6,6 +6,7 @@ import { startSmtp } from '../../../../testing/smtp.ts'
 import { replyEmails } from '../../../../testing/subjects/replyEmails.ts'
 import { say } from '../../../../testing/subjects/twinTalk.ts'
 import { maxEmailBytes } from '../../../../platform/mail/mailbox.ts'
+import { readMetrics } from '../../../../platform/metrics.ts'
 import { createReplyAddresses } from './replyAddresses.ts'
 
 const smtp = await startSmtp()
@@ -210,11 +211,14 @@ test('broken emails neither throw nor reach the log', async () => {
   error.mockRestore()
 })
 
-test('fetches new emails until there are none', async () => {
+test('fetches new emails until there are none, and the metrics tell when', async () => {
+  const readTime = async () => Number(/^twain_mailbox_read_timestamp_seconds (\S+)$/m.exec(await readMetrics(app.platform.metrics))?.[1])
+  const before = await readTime()
   const emails = [await createQuestion(), await createQuestion()]
   for (const { owner, address } of emails) batches.push([write({ from: owner.email, to: address })])
   await emailReplies.fetchNow()
   for (const { readReply } of emails) await expect.poll(readReply, { timeout: 30_000 }).toBe('Nine years.')
+  await expect.poll(readTime).toBeGreaterThan(before)
 })
 
 test('an email received while the database is away is fetched again', async () => {

@@ -1,3 +1,4 @@
+import { Gauge } from 'prom-client'
 import { z } from 'zod'
 import { getLanguage } from '../../../../account/settings/languages.ts'
 import type { User, VisitorMessage } from '../../../../platform/__generated__/prisma/client.ts'
@@ -39,12 +40,20 @@ export class EmailRepliesService {
   }
 
   start(): void {
-    const { jobs, mailbox } = this.#platform
+    const { jobs, mailbox, metrics } = this.#platform
     if (!mailbox) return
+    const readAt = new Gauge({
+      name: 'twain_mailbox_read_timestamp_seconds',
+      help: 'Unix time at which the mailbox for replies was last read, or at which the process started.',
+      registers: [metrics.registry],
+    })
+    readAt.setToCurrentTime()
     const exclusive = { find: async () => [{ data: {}, key: 'mailbox' }], everySeconds: fetchEverySeconds }
-    this.#job = jobs.define('fetch-email-replies', { schema: z.object({}), exclusive, ...retry }, async (_data, { signal }) =>
-      (await mailbox.fetchNew((email) => this.receive(email), signal)) ? 'continue' : undefined,
-    )
+    this.#job = jobs.define('fetch-email-replies', { schema: z.object({}), exclusive, ...retry }, async (_data, { signal }) => {
+      const hasMore = await mailbox.fetchNew((email) => this.receive(email), signal)
+      readAt.setToCurrentTime()
+      return hasMore ? 'continue' : undefined
+    })
   }
 
   async fetchNow(): Promise<void> {
