@@ -1,3 +1,5 @@
+import { listStems } from '../../../platform/language/wordForms.ts'
+import { tokenize } from '../../../platform/language/words.ts'
 import type { Aspect } from './aspect.ts'
 import { type Question, readQuestion } from './question.ts'
 import { readWords } from './sentences.ts'
@@ -17,6 +19,7 @@ const fillers = toWordSet(
 /** Subjects with several aspects, or without one. */
 const wideSubjects: readonly { subject: RegExp; aspects?: readonly Aspect['name'][]; asked?: RegExp }[] = [
   { subject: /\bfamil(?:y|ie)\b|\bprivate life\b|\bprivatleben\b/, aspects: ['children', 'siblings', 'partner'] },
+  { subject: /\bfamilienstand\b|\bmarital status\b/, aspects: ['partner'] },
   { subject: /\breligio|\bfaith\b|\bglauben?\b/, aspects: ['religion'] },
   { subject: /\bpoliti/, aspects: ['politics'] },
   { subject: /\b(?:money|finances?|geld|finanzen)\b/, aspects: ['salary', 'price'] },
@@ -28,13 +31,29 @@ const wideSubjects: readonly { subject: RegExp; aspects?: readonly Aspect['name'
 ]
 
 export function isAbout(message: string, subject: string): boolean {
-  const named = readQuestion(subject, new Set())
-  const words = readWords(message)
+  const named = readQuestion(subject.replace(fillerHead, ''), new Set())
   const all = [...named.terms, ...named.hints].map(withoutUnit)
+  const words = readWords(message.replaceAll(/[\p{L}\p{N}]+/gu, (word) => (all.some((term) => isFirstPart(word, term)) ? '' : word)))
   if (all.length > 0 && all.every((term) => measureMatch(term, words) >= enough)) return true
   const question = readQuestion(message, new Set())
   const folded = [foldQuestion(subject), foldQuestion(message)] as const
   return asksForSameAspect(question, named, subject) || wideSubjects.some((wide) => asksForWide(wide, question, folded))
+}
+
+/** Other letters after a word begin the next part of a compound. */
+const ending =
+  /^(?:\p{L}{0,2}|\p{L}e[dnr]|(?:\p{L}{0,2}(?:ung|heit|keit|schaft|isch|lich|tum|ing|ness|ment|ship|hood|ion|ist|ity|ful|less|ated?|iert))(?:e|en|er|es|s|in|innen)?)$/u
+const shortestFirstPart = 4
+/** “Beziehungsstatus” is about the relationship. */
+const fillerHead = /(?<=\p{L}{5})s?(?:status|zustand|situation|leben|nummer|liste|daten|angaben|themen|fragen)$/u
+
+/** Questions about hours are not about the “Stundensatz”. */
+function isFirstPart(word: string, { word: compound }: Term): boolean {
+  return tokenize(word).some((token) => {
+    const stems = listStems(token).filter((stem) => stem.length > shortestFirstPart)
+    const part = [token, ...stems].find((one) => compound.startsWith(one))
+    return part !== undefined && part.length >= shortestFirstPart && !ending.test(compound.slice(part.length))
+  })
 }
 
 const units = new Set(['day', 'hour'])

@@ -148,6 +148,11 @@ test.each([
   ['Are you single?', ['relationship status']],
   ['Do you believe in God?', ['religion']],
   ['Are you ill?', ['health']],
+  ['Was kostest du pro Stunde?', ['Stundensatz']],
+  ['Was kostet der Honig?', ['Honigpreis']],
+  ['Bist du verheiratet?', ['Familienstand']],
+  ['Bist du in einer Beziehung?', ['Beziehungsstatus']],
+  ['Who does the housework?', ['housework']],
 ])('declines "%s"', (question, declinedSubjects) => {
   expect(said(asked(question, undefined, asIf({ declinedSubjects, declineReply: 'Ask about bees.' })))).toMatch(/ Ask about bees\.$/)
 })
@@ -160,6 +165,11 @@ test.each([
   ['Do you believe in God?', 'politics'],
   ['Do you have a dog?', 'family'],
   ['How old is the boat?', 'age'],
+  ['Wie viele Stunden schläfst du?', 'Stundensatz'],
+  ['Woran arbeitest du?', 'Arbeitszeugnis'],
+  ['Wie machst du Honig?', 'Honigpreis'],
+  ['Hast du einen Garten?', 'Gartenarbeit'],
+  ['Where is your house?', 'housework'],
 ])('does not decline "%s" because of %s', (question, subject) => {
   expect(asked(question, undefined, asIf({ declinedSubjects: [subject] }))).toHaveProperty('call')
 })
