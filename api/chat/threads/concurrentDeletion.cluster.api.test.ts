@@ -72,7 +72,7 @@ const requests: [string, Request][] = [
 
 const post = (client: Client, path: string, body: object) => client.rest('POST', `/api/v1/chat/${path}`, body)
 
-test.each(requests)('%s in a conversation that is deleted meanwhile is not found', async (_, send) => {
+test.each(requests)('%s in a conversation that was just deleted is not found', async (_, send) => {
   const person = await createPerson(app)
   await say(person.client, { input: 'Hello' })
   const { id: threadId } = await db.thread.findFirstOrThrow({ where: { userId: person.id } })
