@@ -45,6 +45,22 @@ test('disables the composer while the owner blocks the visitor, and keeps the te
   expect(screen.getByRole('textbox')).toHaveValue('And goats?')
 })
 
+test('shows only the block to a visitor who is blocked during a takeover', async () => {
+  const app = await openApp(path, null)
+  const conversation = makeConversation(question(0, 'Hi'), answer(1, 'Bees.'))
+  await app.respond(twinChatScreenQuery, createTwin('grace', { conversation: { ...conversation, isTakenOver: true } }))
+  const takeover = await screen.findByText(/is answering in person\./)
+  await app.emit(takeoverSubscription, {
+    twinConversationChanges: {
+      decidedStep: null,
+      changedSteps: [],
+      thread: { __typename: 'Thread', id: 'thread-1', isTakenOver: true, isVisitorBlocked: true },
+    },
+  })
+  expect(await screen.findByText('The owner of this twin has blocked you.')).toBeVisible()
+  expect(takeover).not.toBeInTheDocument()
+})
+
 test.for([path, '/embed/grace'])('%s waits while the twin is private, and shows the conversation again', async (address) => {
   const app = await openApp(address, null)
   const shown = createTwin('grace', { conversation: makeConversation(question(0, 'What do you keep?'), answer(1, 'Bees.')) })

@@ -199,7 +199,7 @@ export function Conversation({
           <FollowReplies
             {...owned}
             threadUuid={data?.uuid ?? ''}
-            isTakenOver={data?.isTakenOver ?? false}
+            isTakenOver={data?.isTakenOver === true && !data.isVisitorBlocked}
             isAnswering={conversation.isAnswering}
           />
         )}
