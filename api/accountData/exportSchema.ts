@@ -108,6 +108,7 @@ const lists = {
     readAt: moment.nullable(),
     publishedAt: moment,
     questionStepId: id.nullable(),
+    inboxEntryId: id.nullable(),
   }),
   'queued-messages.json': z.object({
     ...dated,

@@ -109,6 +109,16 @@ export class NotificationsService {
     return notification
   }
 
+  /** Call when the entry is answered or deleted. */
+  async markInboxEntryRead({ userId }: Pick<Viewer, 'userId'>, { entryId }: { entryId: string }): Promise<void> {
+    const read = await this.#platform.db.notification.updateManyAndReturn({
+      where: { userId, inboxEntryId: entryId, readAt: null },
+      data: { readAt: new Date() },
+      select: { id: true },
+    })
+    if (read.length > 0) await this.#announce(userId, { type: 'notifications-read', notificationIds: read.map(({ id }) => id) })
+  }
+
   async markAllRead({ userId }: Viewer): Promise<Notification[]> {
     const read = await this.#platform.db.notification.updateManyAndReturn({
       where: { userId, readAt: null },

@@ -55,6 +55,7 @@ export const newNotification = z.object({
   summary: line().pipe(z.string().max(300)).default(''),
   message: trimmedText().pipe(z.string().max(2000)).default(''),
   actionUrl: z.string().max(2000).refine(isWebAddressOrOwnPath, rule('invalid_action_address')).nullable().default(null),
+  inboxEntryId: z.uuid().nullable().default(null),
 })
 
 /** Browsers resolve `//host` and `/\host` as other hosts. */

@@ -63,10 +63,11 @@ export function createTwinMessages(
     const { id, signedAs, isNew } = await createOnce(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
       const earlier = await findEarlierMessage(tx, run)
       if (earlier) {
-        await tx.notification.update({ where: { id: earlier.id }, data: { message } })
-        await putInInbox(tx, run, ownerId, { message, earlier: earlier.message })
+        const inboxEntryId = await putInInbox(tx, run, ownerId, { message, earlier: earlier.message })
+        await tx.notification.update({ where: { id: earlier.id }, data: { message, inboxEntryId } })
         return { id: earlier.id, signedAs: signature, isNew: false }
       }
+      const entryId = await putInInbox(tx, run, ownerId, { message })
       const notification = await notifications.write(tx, ownerId, {
         channel: 'twin',
         type: 'info',
@@ -74,9 +75,9 @@ export function createTwinMessages(
         summary: 'Your twin was asked to pass it on.',
         message,
         actionUrl: `/twin?conversation=${threadId}`,
+        inboxEntryId: entryId,
       })
       await tx.notification.update({ where: { id: notification.id }, data: { questionStepId: run.userStepId } })
-      const entryId = await putInInbox(tx, run, ownerId, { message })
       await inboxEmails.send(tx, { id: entryId, ownerId, kind: 'message', text: message })
       await recordEvent(tx, ownerId, 'twin.message_left', { conversation_id: threadId, notification_id: notification.id })
       return { id: notification.id, signedAs: signature, isNew: true }

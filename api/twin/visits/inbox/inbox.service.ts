@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { KnowledgeService } from '../../../knowledge/knowledge.service.ts'
+import type { NotificationsService } from '../../../notifications/notifications.service.ts'
 import { type KeysetPage, selectPage } from '../../../platform/database/keysetPages.ts'
 import { transaction } from '../../../platform/database/database.ts'
 import { kysely, queryFirstRow, queryRows, type Tables } from '../../../platform/database/sql/typedSql.ts'
@@ -47,6 +48,7 @@ type Owner = Pick<Viewer, 'userId'>
 
 interface Uses {
   readonly knowledge: Pick<KnowledgeService, 'create' | 'remove'>
+  readonly notifications: Pick<NotificationsService, 'markInboxEntryRead'>
   readonly visitorEmails: VisitorEmails
   readonly maxTitleLength: number
 }
@@ -58,13 +60,15 @@ export function announceInbox(platform: Pick<Platform, 'live' | 'log'>, ownerId:
 
 export class InboxService {
   readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
-  readonly #knowledge: Pick<KnowledgeService, 'create' | 'remove'>
+  readonly #knowledge: Uses['knowledge']
+  readonly #notifications: Uses['notifications']
   readonly #visitorEmails: VisitorEmails
   readonly #maxTitleLength: number
 
-  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, { knowledge, visitorEmails, maxTitleLength }: Uses) {
+  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, { knowledge, notifications, visitorEmails, maxTitleLength }: Uses) {
     this.#platform = platform
     this.#knowledge = knowledge
+    this.#notifications = notifications
     this.#visitorEmails = visitorEmails
     this.#maxTitleLength = maxTitleLength
   }
@@ -119,6 +123,7 @@ export class InboxService {
       for (const message of first) await this.#visitorEmails.announceReply(tx, message)
       return isFirst ? first : tx.visitorMessage.updateManyAndReturn({ where, ...change })
     })
+    await this.#notifications.markInboxEntryRead(viewer, { entryId: id })
     const announcing = replied.flatMap(({ id: messageId, step: { threadId } }) => [
       live.publish(getRepliesTopic(threadId), { messageId } satisfies ReplyNews),
       live.publish(getConversationTopic(threadId), {}),
@@ -144,11 +149,12 @@ export class InboxService {
     return this.get(viewer, { id })
   }
 
-  async remove({ userId: ownerId }: Viewer, { id }: { id: string }): Promise<void> {
-    const where = { ownerId, entryId: id }
+  async remove(viewer: Viewer, { id }: { id: string }): Promise<void> {
+    const where = { ownerId: viewer.userId, entryId: id }
     const { count } = isUuid(id) ? await this.#platform.db.visitorMessage.deleteMany({ where }) : { count: 0 }
     if (count === 0) throw new NotFoundError('no_such_inbox_entry')
-    await announceInbox(this.#platform, ownerId)
+    await this.#notifications.markInboxEntryRead(viewer, { entryId: id })
+    await announceInbox(this.#platform, viewer.userId)
   }
 }
 

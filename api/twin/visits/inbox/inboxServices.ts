@@ -17,7 +17,7 @@ interface Uses {
 
 export function createInboxServices(platform: Platform, { emails, notifications, ...uses }: Uses) {
   const visitorEmails = createVisitorEmails(platform)
-  const inbox = new InboxService(platform, { ...uses, visitorEmails })
+  const inbox = new InboxService(platform, { ...uses, notifications, visitorEmails })
   const emailReplies = new EmailRepliesService(platform, inbox)
   const inboxEmails = createInboxEmails(platform, { emails, replies: emailReplies })
   return { inbox, inboxEmails, visitorEmails, emailReplies, twinMessages: createTwinMessages(platform, { notifications, inboxEmails }) }

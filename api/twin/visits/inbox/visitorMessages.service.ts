@@ -124,6 +124,7 @@ export class VisitorMessagesService {
       summary: isQuestion ? 'Your twin could not answer it.' : '',
       // The text would outlive the conversation.
       actionUrl: `/twin?view=inbox`,
+      inboxEntryId: entryId,
     })
     const details = { conversation_id: step.threadId, entry_id: entryId }
     if (isQuestion) await recordEvent(tx, ownerId, 'twin.question_asked', details)
