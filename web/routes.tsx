@@ -25,7 +25,12 @@ const mailedLinkRoutes: RouteObject[] = [
 
 const firstStepRoutes: RouteObject[] = [
   { path: 'change-email', lazy: screen(() => import('./features/account/verification/ChangeEmailScreen.tsx'), 'ChangeEmailScreen') },
-  { path: 'onboarding', lazy: screen(() => import('./features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen') },
+  {
+    path: 'onboarding',
+    lazy: screen(() => import('./features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen'),
+    // A reload at a new step could overwrite newer answers.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+  },
 ]
 
 const memberRoutes: RouteObject[] = [

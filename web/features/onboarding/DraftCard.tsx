@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import styles from './DraftCard.module.css'
 import { toValues, type ProfileField } from './useProfileFields.ts'
+import { getEditDraft } from './useStep.ts'
 import type { Drafted } from './useDrafting.ts'
 
 interface DraftCardProps {
@@ -15,7 +16,12 @@ interface DraftCardProps {
 
 export function DraftCard({ field, pendingAnswer, setValues, keep, onDone }: DraftCardProps) {
   const values = field.drafts.map(({ value }) => value)
-  const [edited, setEdited] = useState<string | null>(null)
+  const stored = getEditDraft(field)
+  const [edited, setText] = useState(stored.get)
+  const setEdited = (text: string | null) => {
+    setText(text)
+    stored.set(text)
+  }
   const [pending, setPending] = useState<'keep' | 'leave' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -25,14 +31,18 @@ export function DraftCard({ field, pendingAnswer, setValues, keep, onDone }: Dra
     const kept = drafted.ids && drafted.ids.length > 0 ? await keep(drafted.ids) : drafted
     setPending(null)
     setFailure(kept.failure)
-    if (kept.failure === null) onDone()
+    if (kept.failure !== null) return
+    stored.set(null)
+    onDone()
   }
   const handleLeave = async () => {
     setPending('leave')
     const left = await setValues([])
     setPending(null)
     setFailure(left.failure)
-    if (left.failure === null) onDone()
+    if (left.failure !== null) return
+    stored.set(null)
+    onDone()
   }
 
   const isEmpty = edited !== null && toValues(field, edited).length === 0

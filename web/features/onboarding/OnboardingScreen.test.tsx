@@ -40,7 +40,7 @@ async function openQuestions() {
   await app.respond(onboardingQuery, onboarding())
   await app.user.click(await screen.findByRole('button', { name: /^Answer questions/ }))
   const answer = async (text: string, ...proposals: ReturnType<typeof createDrafts>) => {
-    await app.user.type(screen.getByRole('textbox'), `${text}{Enter}`)
+    await app.user.type(await screen.findByRole('textbox'), `${text}{Enter}`)
     await waitFor(() => expect(app.isAsked(draftField)).toBe(true))
     if (proposals.length > 0) await app.respond(draftField, drafted(...proposals))
   }
@@ -49,7 +49,7 @@ async function openQuestions() {
 
 test('shows an answer in the preview at once, and the next question after keeping it', async () => {
   const app = await openQuestions()
-  expect(screen.getByRole('heading', { name: 'What should people call you?' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'What should people call you?' })).toBeVisible()
   expect(screen.getByText('0 of 7')).toBeVisible()
   expect(screen.getAllByRole('banner').some((header) => within(header).queryByText('Onboarding'))).toBe(true)
   await app.answer('Inês Duarte')
@@ -87,7 +87,7 @@ test('keeps an answer in the words as edited, or withdraws it', async () => {
   await app.respond(draftField, drafted(...createDrafts('display_name', 'Inês')))
   await app.respond(keepDrafts, kept({ displayName: 'Inês' }))
   await app.answer('Nothing yet', ...createDrafts('bio', 'Nothing yet'))
-  await app.user.click(screen.getByRole('button', { name: 'Not now' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Not now' }))
   expect(await app.variablesOf(draftField)).toEqual({ input: { field: 'BIO', values: [] } })
   await app.respond(draftField, drafted())
   expect(await screen.findByRole('heading', { name: 'What are you interested in?' })).toBeVisible()
@@ -107,7 +107,7 @@ test('fills the profile from a pasted text and keeps everything with open edits'
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, onboarding())
   await app.user.click(await screen.findByRole('button', { name: /^Paste a bio/ }))
-  await app.user.type(screen.getByRole('textbox', { name: 'Bio or CV as text' }), 'Inês edits books.')
+  await app.user.type(await screen.findByRole('textbox', { name: 'Bio or CV as text' }), 'Inês edits books.')
   await app.user.click(screen.getByRole('button', { name: 'Fill in my profile' }))
   expect(await app.variablesOf(draftSource)).toEqual({ input: { text: 'Inês edits books.' } })
   const proposals = [...createDrafts('display_name', 'Inês'), ...createDrafts('interests', 'Maps', 'Swims')]
@@ -139,7 +139,7 @@ test('finishes with the last question', async () => {
   const all = { ...change, achievements: ['Swam the strait'] }
   await app.respond(onboardingQuery, onboarding({ change: all }))
   await app.user.click(await screen.findByRole('button', { name: /^Answer questions/ }))
-  await app.user.click(screen.getByRole('button', { name: 'Not now' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Not now' }))
   expect(await screen.findByText('Loading...')).toBeVisible()
   await app.respond(finishOnboarding, ended)
   expect(await screen.findByRole('heading', { name: 'What would you like to do first?' })).toBeVisible()
@@ -149,7 +149,7 @@ test('says when a source has nothing for the profile', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, onboarding())
   await app.user.click(await screen.findByRole('button', { name: /^Use a web page/ }))
-  await app.user.type(screen.getByRole('textbox', { name: 'Address of a page about you' }), 'example.org{Enter}')
+  await app.user.type(await screen.findByRole('textbox', { name: 'Address of a page about you' }), 'example.org{Enter}')
   await app.respond(draftSource, { draftProfile: { __typename: 'DraftProfilePayload', drafts: [], viewer: createViewer({}) } })
   expect(await screen.findByText(/^No profile details found\./)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Back' }))
@@ -223,4 +223,14 @@ test('offers sign-out and language during the onboarding', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Account' }))
   expect(await screen.findByRole('menuitem', { name: 'Deutsch' })).toBeVisible()
   expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+})
+
+test('returns a refused answer to a later question with the reason', async () => {
+  const app = await openQuestions()
+  await app.answer('Inês', ...createDrafts('display_name', 'Inês'))
+  await app.answer('I edit books.')
+  const message = 'Bio cannot be more than 500 characters'
+  await app.respond(draftField, { draftProfileField: { __typename: 'InputError', __isUserError: 'InputError', message } })
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('I edit books.')
 })

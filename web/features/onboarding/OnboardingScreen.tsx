@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import onboardingScreenQuery, { type OnboardingScreenQuery } from '../../__generated__/OnboardingScreenQuery.graphql.ts'
+import { getTextDraft } from '../../lib/storage.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useAttempt } from '../../relay/useAttempt.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
@@ -21,6 +22,7 @@ import { SourceChoice } from './SourceChoice.tsx'
 import { useDrafting } from './useDrafting.ts'
 import { isAnswered, useProfileFields, type ProfileField } from './useProfileFields.ts'
 import { useReturnToTwinChat } from './useReturnToTwinChat.ts'
+import { getDraftName, getEditDraft, isSourceStep, useStep } from './useStep.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, {})
@@ -66,8 +68,6 @@ function Loaded({ queryRef, ...props }: LoadedProps) {
   return viewer && <Onboarding viewer={viewer} {...props} />
 }
 
-type Step = { at: 'source' | 'review' | 'done' } | { at: 'question'; field: ProfileField['field'] }
-
 interface OnboardingProps extends Omit<LoadedProps, 'queryRef'> {
   viewer: NonNullable<OnboardingScreenQuery['response']['viewer']>
 }
@@ -82,8 +82,10 @@ function Onboarding({ viewer, progressPlace, wasOnboarded }: OnboardingProps) {
   const fields = all.filter(({ isAsked }) => isAsked)
   const drafting = useDrafting()
   const hasDrafts = all.some(({ drafts }) => drafts.length > 0)
-  const [step, setStep] = useState<Step>(() => ({ at: hasDrafts ? 'review' : wasOnboarded ? 'done' : 'source' }))
+  const start = hasDrafts ? 'review' : wasOnboarded ? 'done' : 'source'
+  const { step, goTo, goBack } = useStep({ fields, start, isDone: useIsOnboarded() })
   const [pendingAnswers, setPendingAnswers] = useState<ReadonlyMap<string, string>>(new Map())
+  const [refusal, setRefusal] = useState<{ field: string; reason: string } | null>(null)
 
   const isOpen = (field: ProfileField) => !isAnswered(field) && !pendingAnswers.has(field.field)
   const findNext = (after: ProfileField | null): ProfileField | null => {
@@ -94,34 +96,48 @@ function Onboarding({ viewer, progressPlace, wasOnboarded }: OnboardingProps) {
     setFinishing(true)
     await attempt(async () => {
       await finishOnboarding()
-      setStep({ at: 'done' })
+      for (const source of ['paste', 'link'] as const) getTextDraft(getDraftName(source)).set(null)
+      await goTo('done', { isReplacing: true })
     })
     setFinishing(false)
   }
-  const goOn = (after: ProfileField | null) => {
+  const goOn = (after: ProfileField | null): Promise<void> => {
     const next = findNext(after)
-    if (next) return setStep({ at: 'question', field: next.field })
+    if (next) return goTo(next.field)
     const isLeft = all.some(({ field, drafts }) => field !== after?.field && drafts.length > 0)
-    if (isLeft) setStep({ at: 'review' })
-    else void finish()
+    return isLeft ? goTo('review') : finish()
   }
-  const handleAnswer = async (field: ProfileField, answer: string): Promise<string | null> => {
+  const handleAnswer = async (field: ProfileField, answer: string) => {
+    setRefusal(null)
     setPendingAnswers((before) => new Map(before).set(field.field, answer))
-    setStep({ at: 'question', field: field.field })
-    const drafted = await drafting.answer(field, answer)
+    void goTo(field.field)
+    const { failure: reason } = await drafting.answer(field, answer)
+    if (reason === null) for (const draft of [getTextDraft(getDraftName(field.field)), getEditDraft(field)]) draft.set(null)
+    else setRefusal({ field: field.field, reason })
     setPendingAnswers((before) => new Map([...before].filter(([name]) => name !== field.field)))
-    return drafted.failure
   }
 
-  const asked = step.at === 'question' ? fields.find(({ field }) => field === step.field) : null
+  const asked = fields.find(({ field }) => field === step)
+  const openCount = fields.filter(isOpen).length
   return (
     <>
-      {progressPlace &&
-        createPortal(<OnboardingProgress done={fields.filter((field) => !isOpen(field)).length} total={fields.length} />, progressPlace)}
+      {progressPlace && createPortal(<OnboardingProgress done={fields.length - openCount} total={fields.length} />, progressPlace)}
       <div className={styles.panes}>
         <div className={styles.main}>
-          {step.at === 'source' && (
-            <SourceChoice drafting={drafting} onDrafted={() => setStep({ at: 'review' })} onAsk={() => goOn(null)} />
+          {isSourceStep(step) && (
+            <SourceChoice
+              step={step}
+              openCount={openCount}
+              total={fields.length}
+              drafting={drafting}
+              onChoose={(source) => void goTo(source)}
+              onBack={() => void goBack()}
+              onDrafted={() => {
+                for (const field of all) getEditDraft(field).set(null)
+                void goTo('review')
+              }}
+              onAsk={() => void goOn(null)}
+            />
           )}
           {asked && isFinishing && <Loading />}
           {asked && !isFinishing && (
@@ -131,15 +147,17 @@ function Onboarding({ viewer, progressPlace, wasOnboarded }: OnboardingProps) {
               next={findNext(asked)}
               drafting={drafting}
               pendingAnswer={pendingAnswers.get(asked.field) ?? null}
-              onAnswer={handleAnswer}
-              onNext={() => goOn(asked)}
-              onOtherSource={() => setStep({ at: 'source' })}
+              failure={refusal?.field === asked.field ? refusal.reason : null}
+              onAnswer={(field, answer) => void handleAnswer(field, answer)}
+              onNext={() => void goOn(asked)}
+              onOtherSource={() => void goTo('source')}
+              onReview={hasDrafts ? () => void goTo('review') : null}
             />
           )}
-          {step.at === 'review' && (
-            <ReviewStep fields={all} drafting={drafting} canRetry={failure !== null} onKept={finish} onAskMore={() => goOn(null)} />
+          {step === 'review' && (
+            <ReviewStep fields={all} drafting={drafting} canRetry={failure !== null} onKept={finish} onAskMore={() => void goOn(null)} />
           )}
-          {step.at === 'done' && <DoneStep />}
+          {step === 'done' && <DoneStep />}
           <FormError>{failure}</FormError>
         </div>
         <OnboardingPreview fields={fields} pendingAnswers={pendingAnswers} isPublic={viewer.profile.isPublic} />

@@ -1,9 +1,11 @@
 import { Button, FormError, Heading, TextArea } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { DraftedValues } from './DraftCard.tsx'
 import styles from './ReviewStep.module.css'
 import type { useDrafting } from './useDrafting.ts'
+import { getEditDraft } from './useStep.ts'
 import { isAnswered, toValues, type ProfileField } from './useProfileFields.ts'
 
 interface ReviewStepProps {
@@ -15,15 +17,20 @@ interface ReviewStepProps {
 }
 
 export function ReviewStep({ fields, drafting, canRetry, onKept, onAskMore }: ReviewStepProps) {
-  const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map())
+  const [edits, setEdits] = useState<ReadonlyMap<string, string>>(() => {
+    const stored = fields.map((field) => [field.field, getEditDraft(field).get()] as const)
+    return new Map(stored.filter((entry): entry is [ProfileField['field'], string] => entry[1] !== null))
+  })
   /** Kept drafts stay on the screen until the next step. */
   const [saving, setSaving] = useState<readonly ProfileField[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const isPending = saving !== null
   const drafted = saving ?? fields.filter(({ drafts }) => drafts.length > 0)
+  const [isPast] = useState(drafted.length === 0)
   const open = fields.filter((field) => field.isAsked && !isAnswered(field)).length
 
   const edit = (field: ProfileField, text: string | null) => {
+    getEditDraft(field).set(text)
     setEdits((before) => {
       const after = new Map(before)
       if (text === null) after.delete(field.field)
@@ -47,10 +54,13 @@ export function ReviewStep({ fields, drafting, canRetry, onKept, onAskMore }: Re
     }
     const kept = ids.length > 0 ? await drafting.keep(ids) : null
     if (kept?.failure) return kept.failure
+    for (const field of drafted) getEditDraft(field).set(null)
     await onKept()
     return null
   }
 
+  // Back to a review whose drafts are kept.
+  if (isPast) return <Navigate to="?step=source" replace />
   return (
     <div className={styles.step}>
       <Heading size="hero">
@@ -63,7 +73,11 @@ export function ReviewStep({ fields, drafting, canRetry, onKept, onAskMore }: Re
               field={field}
               edited={edits.get(field.field) ?? null}
               onEdit={(text) => edit(field, text)}
-              leave={async () => setFailure((await drafting.setValues(field, [])).failure)}
+              leave={async () => {
+                const { failure: failed } = await drafting.setValues(field, [])
+                setFailure(failed)
+                if (failed === null) edit(field, null)
+              }}
               isDisabled={isPending}
             />
           </li>

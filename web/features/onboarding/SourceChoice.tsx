@@ -1,58 +1,63 @@
 import { Button, Form, FormActions, FormError, Heading, Icon, TextArea, TextField, type IconGlyph } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardPaste, FileUp, Globe, MessageCircleQuestion } from 'lucide-react'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useTextDraft } from '../../forms/useTextDraft.ts'
 import type { useDrafting, Drafted } from './useDrafting.ts'
+import { getDraftName, type SourceStep } from './useStep.ts'
 import styles from './SourceChoice.module.css'
 
-type Source = 'paste' | 'link'
-
 interface SourceChoiceProps {
+  step: SourceStep
+  openCount: number
+  total: number
   drafting: ReturnType<typeof useDrafting>
+  onChoose: (step: SourceStep) => void
+  onBack: () => void
   onDrafted: () => void
   onAsk: () => void
 }
 
-export function SourceChoice({ drafting, onDrafted, onAsk }: SourceChoiceProps) {
+export function SourceChoice({ step, openCount, total, drafting, onChoose, onBack, onDrafted, onAsk }: SourceChoiceProps) {
   const { t } = useLingui()
-  const [source, setSource] = useState<Source | null>(null)
   const [reading, setReading] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ step: SourceStep; failure: string } | null>(null)
+  const failure = failed?.step === step ? failed.failure : null
 
   const handleDraft = async (name: string, work: Promise<Drafted>) => {
-    setFailure(null)
+    setFailed(null)
     setReading(name)
-    const { ids, failure: failed } = await work
+    const drafted = await work
     setReading(null)
-    if (ids && ids.length > 0) return onDrafted()
-    setFailure(failed ?? t`No profile details found. Try another source or answer a few questions.`)
-  }
-  const handleBack = () => {
-    setFailure(null)
-    setSource(null)
+    if (drafted.ids && drafted.ids.length > 0) return onDrafted()
+    setFailed({ step, failure: drafted.failure ?? t`No profile details found. Try another source or answer a few questions.` })
   }
 
-  if (source === 'paste')
+  if (step === 'paste')
     return (
       <SourceForm
+        key={step}
+        step={step}
         title={t`Paste a bio`}
         label={t`Bio or CV as text`}
         isLong
         failure={failure}
         isReading={reading !== null}
         onSubmit={(text) => void handleDraft('', drafting.draftFrom({ text }))}
-        onBack={handleBack}
+        onBack={onBack}
       />
     )
-  if (source === 'link')
+  if (step === 'link')
     return (
       <SourceForm
+        key={step}
+        step={step}
         title={t`Use a web page`}
         label={t`Address of a page about you`}
         failure={failure}
         isReading={reading !== null}
         onSubmit={(url) => void handleDraft('', drafting.draftFrom({ url }))}
-        onBack={handleBack}
+        onBack={onBack}
       />
     )
   return (
@@ -67,18 +72,24 @@ export function SourceChoice({ drafting, onDrafted, onAsk }: SourceChoiceProps) 
       </div>
       <div className={styles.choices}>
         <UploadChoice isDisabled={reading !== null} onFile={(file) => void handleDraft(file.name, drafting.draftFromFile(file))} />
-        <Choice icon={ClipboardPaste} title={t`Paste a bio`} isDisabled={reading !== null} onPress={() => setSource('paste')}>
+        <Choice icon={ClipboardPaste} title={t`Paste a bio`} isDisabled={reading !== null} onPress={() => onChoose('paste')}>
           <Trans>A few sentences are enough.</Trans>
         </Choice>
-        <Choice icon={Globe} title={t`Use a web page`} isDisabled={reading !== null} onPress={() => setSource('link')}>
+        <Choice icon={Globe} title={t`Use a web page`} isDisabled={reading !== null} onPress={() => onChoose('link')}>
           <Trans>Your website or profile page.</Trans>
         </Choice>
         <Choice icon={MessageCircleQuestion} title={t`Answer questions`} isDisabled={reading !== null} onPress={onAsk}>
-          <Trans>Seven short ones.</Trans>
+          {openCount === total ? (
+            <Trans>Seven short ones.</Trans>
+          ) : openCount > 0 ? (
+            <Plural value={openCount} one="One short one." other="# short ones." />
+          ) : (
+            <Trans>All answered.</Trans>
+          )}
         </Choice>
       </div>
       <p role="status" className={styles.status}>
-        {reading && <Trans>Reading {reading}...</Trans>}
+        {reading ? <Trans>Reading {reading}...</Trans> : reading !== null && t`Reading...`}
       </p>
       <FormError>{failure}</FormError>
     </div>
@@ -129,6 +140,7 @@ function UploadChoice({ isDisabled, onFile }: { isDisabled: boolean; onFile: (fi
 }
 
 interface SourceFormProps {
+  step: SourceStep
   title: string
   label: string
   isLong?: boolean
@@ -138,9 +150,9 @@ interface SourceFormProps {
   onBack: () => void
 }
 
-function SourceForm({ title, label, isLong = false, failure, isReading, onSubmit, onBack }: SourceFormProps) {
+function SourceForm({ step, title, label, isLong = false, failure, isReading, onSubmit, onBack }: SourceFormProps) {
   const { t } = useLingui()
-  const [text, setText] = useState('')
+  const { text, setText } = useTextDraft(getDraftName(step))
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') onSubmit(text)
