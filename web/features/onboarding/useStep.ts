@@ -22,7 +22,8 @@ interface Steps {
 /** Every step is a history entry. */
 export function useStep({ fields, start, isDone }: Steps) {
   const navigate = useNavigate()
-  const state = useLocation().state as { isNextStep?: boolean } | null
+  const location = useLocation()
+  const state = location.state as { isNextStep?: boolean } | null
   const name = useSearchParams()[0].get('step')
   const possible: readonly Step[] = [...steps, ...fields.map(({ field }) => field)]
   const asked = possible.find((one) => one.toLowerCase() === name && (one !== 'done' || isDone))
@@ -47,12 +48,18 @@ export function useStep({ fields, start, isDone }: Steps) {
     [],
   )
 
+  const target = useRef<Step | null>(null)
+  useEffect(() => {
+    target.current = null
+  }, [location.key])
+
   return {
     step,
     async goTo(next: Step, { isReplacing = false } = {}) {
       // The user may have gone to another step or screen while a request ran.
       const isLeft = shown.current === null || (shown.current !== step && !(isSourceStep(step) && isSourceStep(shown.current)))
-      if (isLeft || next === step) return
+      if (isLeft || next === step || next === target.current) return
+      target.current = next
       await navigate(`?step=${next.toLowerCase()}`, { replace: isReplacing, state: { isNextStep: !isReplacing } })
     },
     async goBack() {
