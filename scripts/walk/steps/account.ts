@@ -46,6 +46,7 @@ export async function onboard(person: Person): Promise<void> {
   await person.picture('onboarding-draft')
   await page.reload()
   await narrow(page, () => person.checkOverhang('onboarding in a narrow window'))
+  await person.press(person.button('Review answers'), 'Review answers')
   await person.press(person.button('Keep everything'), 'Keep everything')
   await preview.getByRole('heading', { name: 'Ada', exact: true }).waitFor()
   await person.button('Open your private brain').waitFor()
