@@ -45,7 +45,9 @@ async function whileChanging({ world, id }: Input, receive: () => Promise<Outcom
   const { client } = (world as World).owner
   const failed = Promise.withResolvers<never>()
   const path = `/api/v1/twin-conversations/${String(id)}/messages`
-  const timer = setInterval(() => void client.rest('POST', path, { text: 'Hello.' }).catch(failed.reject), 100)
+  // Repeated messages with the same key are announced, but sent once.
+  const message = { text: 'Hello.', client_id: 'while following' }
+  const timer = setInterval(() => void client.rest('POST', path, message).catch(failed.reject), 100)
   return Promise.race([receive(), failed.promise]).finally(() => clearInterval(timer))
 }
 
