@@ -8,9 +8,7 @@ import threadQuery from './__generated__/ThreadScreenQuery.graphql.ts'
 import { rememberedPath } from './lib/storage.ts'
 import { RequestError } from './relay/requestError.ts'
 import { routes } from './routes.tsx'
-import { ada, openApp, openRoute } from './testing/openApp.tsx'
-
-const newcomer = { ...ada, isOnboarded: false }
+import { ada, newcomer, openApp, openRoute } from './testing/openApp.tsx'
 
 beforeEach(() => {
   localStorage.clear()

@@ -15,7 +15,7 @@ test('prints all loaded messages on white paper', async ({ page }) => {
   await page.request.patch(`/api/v1/chat/threads/${thread}`, { data: { name: 'Tides' } })
   await page.goto(`/chat/${thread}`)
   await page.getByRole('article').filter({ hasText: 'Printed20.' }).last().waitFor()
-  expect(await print(page)).toContain('Older messages are not included.')
+  expect(await print(page)).toContain('Older messages aren’t included.')
   const first = page.getByRole('article').filter({ hasText: 'Printed1.' }).first()
   await expect
     .poll(async () => {

@@ -43,3 +43,7 @@ export const createViewer = ({ proposals = [], change = {}, recent = [] }: Sampl
 })
 
 export const onboarding = (sample: Sample = {}) => ({ viewer: createViewer(sample) })
+
+export const ended = {
+  finishOnboarding: { __typename: 'FinishOnboardingPayload', user: { __typename: 'User', id: 'user-1', isOnboarded: true } },
+}

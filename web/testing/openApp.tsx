@@ -25,6 +25,8 @@ export const ada = {
   theme: 'SYSTEM',
 }
 
+export const newcomer = { ...ada, isOnboarded: false }
+
 interface Options {
   start?: Promise<never>
   announcement?: { text: string; publishedAt: string } | null

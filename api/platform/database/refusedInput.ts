@@ -10,13 +10,11 @@ const ownRefusals = /^P2020$|^P2033$/
 
 /** Null for other failures. */
 export function toRefusedInput(error: unknown): InputError | NotFoundError | null {
-  if (error instanceof Prisma.PrismaClientKnownRequestError && missingRow.test(JSON.stringify(error.meta ?? {}))) {
-    return new NotFoundError('not_found')
-  }
-  const isRefused =
-    error instanceof Prisma.PrismaClientKnownRequestError
-      ? ownRefusals.test(error.code) || refusals.test(JSON.stringify(error.meta ?? {}))
-      : error instanceof Prisma.PrismaClientUnknownRequestError && isAboutSurrogates(error.message)
+  const known = error instanceof Prisma.PrismaClientKnownRequestError ? { code: error.code, cause: JSON.stringify(error.meta ?? {}) } : null
+  if (known && missingRow.test(known.cause)) return new NotFoundError('not_found')
+  const isRefused = known
+    ? ownRefusals.test(known.code) || refusals.test(known.cause)
+    : error instanceof Prisma.PrismaClientUnknownRequestError && isAboutSurrogates(error.message)
   return isRefused ? new InputError('unstorable_value') : null
 }
 

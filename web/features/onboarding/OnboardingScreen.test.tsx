@@ -9,8 +9,8 @@ import { rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { takePendingMessage } from '../../shared/conversation/composer/handToComposer.ts'
 import { stubLayout } from '../../testing/layout.ts'
-import { ada, openApp } from '../../testing/openApp.tsx'
-import { createDrafts, onboarding, profile, twinChat, createViewer } from '../../testing/onboardingSample.ts'
+import { ada, newcomer, openApp } from '../../testing/openApp.tsx'
+import { createDrafts, ended, onboarding, profile, twinChat, createViewer } from '../../testing/onboardingSample.ts'
 
 stubLayout()
 beforeEach(() => {
@@ -18,10 +18,6 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-const newcomer = { ...ada, isOnboarded: false }
-const ended = {
-  finishOnboarding: { __typename: 'FinishOnboardingPayload', user: { __typename: 'User', id: 'user-1', isOnboarded: true } },
-}
 const drafted = (...proposals: ReturnType<typeof createDrafts>) => ({
   draftProfileField: { __typename: 'DraftProfileFieldPayload', drafts: proposals, viewer: createViewer({ proposals }) },
 })

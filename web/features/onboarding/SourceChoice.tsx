@@ -82,9 +82,9 @@ export function SourceChoice({ step, openCount, total, drafting, onChoose, onBac
           {openCount === total ? (
             <Trans>Seven short ones.</Trans>
           ) : openCount > 0 ? (
-            <Plural value={openCount} one="One short one." other="# short ones." />
+            <Plural value={openCount} one="# question left." other="# questions left." />
           ) : (
-            <Trans>All answered.</Trans>
+            <Trans>All questions answered.</Trans>
           )}
         </Choice>
       </div>

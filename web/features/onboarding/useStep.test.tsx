@@ -4,19 +4,14 @@ import draftSource from '../../__generated__/useDraftingSourceMutation.graphql.t
 import finishOnboarding from '../../__generated__/OnboardingHeadMutation.graphql.ts'
 import onboardingQuery from '../../__generated__/OnboardingScreenQuery.graphql.ts'
 import { stubLayout } from '../../testing/layout.ts'
-import { ada, openApp } from '../../testing/openApp.tsx'
-import { createDrafts, onboarding, createViewer } from '../../testing/onboardingSample.ts'
+import { newcomer, openApp } from '../../testing/openApp.tsx'
+import { createDrafts, ended, onboarding, createViewer } from '../../testing/onboardingSample.ts'
 
 stubLayout()
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-
-const newcomer = { ...ada, isOnboarded: false }
-const ended = {
-  finishOnboarding: { __typename: 'FinishOnboardingPayload', user: { __typename: 'User', id: 'user-1', isOnboarded: true } },
-}
 
 test('Back and Forward move between steps and keep typed text', async () => {
   const app = await openApp('/onboarding', newcomer)
@@ -66,7 +61,7 @@ test('returns to the review from the questions after it', async () => {
   await act(() => app.router.navigate(-1))
   expect(await screen.findByRole('heading', { name: 'What should people call you?' })).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: /^Use a CV/ }))
-  expect(await screen.findByRole('button', { name: /^Answer questions.*6 short ones\.$/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Answer questions.*6 questions left\.$/ })).toBeVisible()
 })
 
 test('Skip leaves the onboarding also while a pasted text is read', async () => {

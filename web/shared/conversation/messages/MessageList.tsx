@@ -90,7 +90,7 @@ export function MessageList<T extends Row>({
       <div ref={scroller} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         {hasOlder && (
           <p className={styles.older}>
-            <Trans>Older messages are not included. Print the whole conversation from its menu.</Trans>
+            <Trans>Older messages aren’t included. To print everything, use Print in the conversation menu.</Trans>
           </p>
         )}
         <Virtualizer

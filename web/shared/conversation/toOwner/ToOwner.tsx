@@ -130,7 +130,7 @@ function MessageForm({ draftName, label, isSending, failure, onCancel, onSend }:
     <div className={styles.form}>
       <TextArea
         label={label}
-        description={t`Include your email address to be contacted.`}
+        description={t`Add your email address if you’d like to be contacted.`}
         value={text}
         onChange={setText}
         maxLength={maxVisitorMessageLength}
