@@ -47,6 +47,13 @@ function findInRow(list: Element, removed: Place | undefined): Element | undefin
   return [...(row?.querySelectorAll('button:enabled') ?? [])].at(-1)
 }
 
+/** As `ref` of a row that can disappear while it has focus, such as a message waiting to be sent. */
+export function keepFocusOnRemoval(row: Element | null): () => void {
+  return () => {
+    if (row?.contains(document.activeElement)) rememberFocus()()
+  }
+}
+
 export function listControls(within: ParentNode): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(controls)]
 }

@@ -109,10 +109,13 @@ export class NotificationsService {
     return notification
   }
 
-  /** Call when the entry is answered or deleted. */
-  async markInboxEntryRead({ userId }: Pick<Viewer, 'userId'>, { entryId }: { entryId: string }): Promise<void> {
+  /** Call when nothing is left to do about what they announced. */
+  async markDone(
+    { userId }: Pick<Viewer, 'userId'>,
+    announced: Pick<Notification, 'inboxEntryId'> | Pick<Notification, 'title' | 'actionUrl'>,
+  ): Promise<void> {
     const read = await this.#platform.db.notification.updateManyAndReturn({
-      where: { userId, inboxEntryId: entryId, readAt: null },
+      where: { ...announced, userId, readAt: null },
       data: { readAt: new Date() },
       select: { id: true },
     })

@@ -56,6 +56,7 @@ for (const { device, ...options } of devices) {
     await write('Stop counting [[tokens:1]]', 'Queue')
     await press('Send now')
     await log.getByText('Stop counting').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
     await page.getByText('You stopped this answer.').waitFor()
     check()
     await context.close()

@@ -25,7 +25,11 @@ async function update(): Promise<void> {
     lastReload.set(build)
     return location.reload()
   }
-  isOutdated = true
+  setOutdated(true)
+}
+
+function setOutdated(value: boolean): void {
+  isOutdated = value
   listeners.forEach((listener) => listener())
 }
 
@@ -36,6 +40,11 @@ export function reportFailedRoute(error: unknown): void {
 
 export function useIsOutdated(): boolean {
   return useSyncExternalStore(subscribe, () => isOutdated)
+}
+
+/** Until the next file is missing. */
+export function dismissUpdate(): void {
+  setOutdated(false)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -106,19 +106,27 @@ test.each(['guest', 'member'])('a %s sees an answer once the owner approved it',
   })
 })
 
-test('the owner gets one notification and an event for each answer', async () => {
+test('the owner gets one notification until all answers are decided, and an event for each', async () => {
   const owner = await createOwner()
   await owner.client.rest('POST', '/api/v1/webhooks', { url: 'https://example.org/hook', event_types: ['twin.approval_waiting'] })
   const guest = app.anyone()
-  const { id, threadId } = await say(guest, owner.username, 'What do you keep?')
-  await say(guest, owner.username, 'Where do you keep them?')
-  const { body } = await owner.client.rest<{ notifications: { title: string }[] }>('GET', '/api/v1/notifications')
-  expect(body.notifications.filter(({ title }) => title.includes('approval'))).toMatchObject([{ action_url: '/twin?view=inbox' }])
+  const first = await say(guest, owner.username, 'What do you keep?')
+  const second = await say(guest, owner.username, 'Where do you keep them?')
+  const listUnread = async () => {
+    const { body } = await owner.client.rest<{ notifications: { title: string }[] }>('GET', '/api/v1/notifications?include_read=false')
+    return body.notifications.filter(({ title }) => title.includes('approval'))
+  }
+  expect(await listUnread()).toMatchObject([{ action_url: '/twin?view=inbox' }])
   const deliveries = await db.webhookDelivery.findMany({ where: { webhook: { userId: owner.id } }, orderBy: { createdAt: 'asc' } })
   expect(deliveries).toMatchObject([
-    { type: 'twin.approval_waiting', data: { conversation_id: threadId, entry_id: id } },
+    { type: 'twin.approval_waiting', data: { conversation_id: first.threadId, entry_id: first.id } },
     { type: 'twin.approval_waiting' },
   ])
+
+  await decide(owner, first, 'approve')
+  expect(await listUnread()).toHaveLength(1)
+  await decide(owner, second, 'reject')
+  expect(await listUnread()).toEqual([])
 })
 
 test('only answers about chosen subjects wait, also when only the answer or the question before names them', async () => {

@@ -30,8 +30,8 @@ interface Uses {
 }
 
 const alive: AgentPart = { type: 'text', text: '' }
-const title = 'Answer waiting for your approval'
-const actionUrl = '/twin?view=inbox'
+/** One for all waiting answers. */
+const announcement = { title: 'Answer waiting for your approval', actionUrl: '/twin?view=inbox' } as const
 
 export class ApprovalsService {
   readonly #platform: Pick<Platform, 'config' | 'db' | 'live' | 'log'>
@@ -122,11 +122,11 @@ export class ApprovalsService {
       await tx.waitingAnswer.create({ data: { stepId, ownerId, text: toStorable(text), sources: stored } })
       await recordEvent(tx, ownerId, 'twin.approval_waiting', { conversation_id: threadId, entry_id: stepId })
       const isNotified = await tx.notification.findFirst({
-        where: { userId: ownerId, readAt: null, title, actionUrl },
+        where: { userId: ownerId, readAt: null, ...announcement },
         select: { id: true },
       })
       if (isNotified) return null
-      return notifications.write(tx, ownerId, { channel: 'twin', type: 'info', title, summary: '', actionUrl })
+      return notifications.write(tx, ownerId, { channel: 'twin', type: 'info', summary: '', ...announcement })
     })
     await announceInbox(this.#platform, ownerId)
     if (notification) await notifications.notifyClients(ownerId, notification.id)
@@ -154,6 +154,8 @@ export class ApprovalsService {
     })
     await announceInbox(this.#platform, ownerId)
     await this.#uses.takeover.announceRun({ threadId, userId: thread.userId }, { decidedStepId: stepId })
+    const next = await db.waitingAnswer.findFirst({ where: { ownerId }, select: { stepId: true } })
+    if (!next) await this.#uses.notifications.markDone({ userId: ownerId }, announcement)
   }
 }
 

@@ -1,6 +1,6 @@
 import { Banner, Button } from '#design-system'
 import { Trans } from '@lingui/react/macro'
-import { useIsOutdated } from '../../lib/updates.ts'
+import { dismissUpdate, useIsOutdated } from '../../lib/updates.ts'
 import styles from './UpdateNotice.module.css'
 
 export function UpdateNotice() {
@@ -8,6 +8,7 @@ export function UpdateNotice() {
   return (
     <Banner
       className={styles.notice}
+      onDismiss={dismissUpdate}
       action={
         <Button onPress={() => location.reload()}>
           <Trans>Reload</Trans>

@@ -157,6 +157,9 @@ test('edits, sends and withdraws queued messages', async () => {
   await chat.user.click(screen.getByRole('button', { name: 'Send now' }))
   const isSending = chat.environment.mock.isLoading(sendMutation, { input: { queuedMessageId: 'q-1' } }, { force: true })
   expect(isSending).toBe(true)
+  await chat.respond(sendMutation, { sendQueuedMessage: changed('SendQueuedMessagePayload') })
+  await waitFor(() => expect(screen.queryByText('Uno')).toBeNull())
+  await waitFor(() => expect(document.body).not.toHaveFocus())
 })
 
 test('says why a waiting message cannot be sent', async () => {

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import sendMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import { forget } from '../../offline/forget.ts'
 import { claim } from '../../offline/kept.ts'
-import { answer, createThread, findComposer, openChat, question } from '../../testing/openChat.tsx'
+import { answer, createThread, findComposer, openChat, question, sent } from '../../testing/openChat.tsx'
 
 beforeEach(async () => {
   localStorage.clear()
@@ -36,4 +37,17 @@ test('messages written offline can be edited in their order and withdrawn, by ke
   await chat.user.click(await getButton('Withdraw message', 0))
   await waitFor(async () => expect(await texts()).toEqual(['Two']))
   await waitFor(async () => expect(await getButton('Withdraw message', 0)).toHaveFocus())
+})
+
+test('keeps focus in the conversation when the edited message is sent', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Hi'), answer(1, 'Hello')]))
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await chat.user.type(await findComposer(), 'One{Enter}')
+  await chat.user.click(await getButton('Edit message', 0))
+  connection.mockReturnValue(true)
+  await chat.user.type(screen.getByRole('textbox', { name: 'Unsent message' }), ' more{Enter}')
+  await chat.respond(sendMutation, sent('One more', [2, 3]))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Unsent messages' })).toBeNull())
+  await waitFor(() => expect(document.body).not.toHaveFocus())
 })

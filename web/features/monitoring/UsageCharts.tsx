@@ -75,6 +75,7 @@ export function UsageCharts({ usage }: { usage: UsageCharts_usage$key }) {
     },
     {
       title: t`Your twin`,
+      isLine: true,
       series: [t`Visitors`, t`Messages`],
       points: points(
         ({ twinVisitors }) => twinVisitors,

@@ -283,3 +283,9 @@ test('finds nothing in a text without facts', () => {
   expect(findProfileByRules('12345')).toEqual([])
   expect(findProfileByRules('')).toEqual([])
 })
+
+test('leaves phone numbers and email addresses out of the public bio', () => {
+  const bio =
+    'I am Nadia, a piano tuner in Ghent. Call me on 0176 555 0142 or write to nadia@example.com. I restore square pianos from 1820–1860.'
+  expect(findAll(bio)['bio']).toEqual(['I am Nadia, a piano tuner in Ghent. I restore square pianos from 1820–1860.'])
+})

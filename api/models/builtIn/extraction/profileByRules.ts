@@ -2,7 +2,7 @@ import { splitSentences } from '../../../platform/text/sentences.ts'
 import type { ProfileFinding } from '../../tasks/profileText.ts'
 import { cut, type Entry, tidy, toLanguages, toLongEntries, toProjects, toShortEntries } from './profileText/entries.ts'
 import { findPart } from './profileText/headings.ts'
-import { isContactLine, findPlace, findPlaceInHeadline, findPlaceInSentence } from './profileText/locations.ts'
+import { hasContact, isContactLine, findPlace, findPlaceInHeadline, findPlaceInSentence } from './profileText/locations.ts'
 import { isDateOnly, isProse, joinWrapped, type TextLine, toLines } from './profileText/lines.ts'
 import { findNameInSentence, findNameInTitle, isShouted, toName, toTitleCase } from './profileText/names.ts'
 import { type Sections, toSections } from './profileText/sections.ts'
@@ -147,9 +147,18 @@ function findBio(sections: Sections, prose: string): Entry | null {
       ({ text }) => !isContactLine(text) && !isDateOnly(text) && (isProse(text) || /[.!?]$/.test(text)) && text.split(/\s+/).length >= 4,
     )
     .map(({ text }) => text)
-  const text = section.length > 0 ? section.join('\n') : prose
+  const text = leaveOutContacts(section.length > 0 ? section.join('\n') : prose)
   if (text.trim().length < 20) return null
   return { value: endAtSentence(text), evidence: text.slice(0, 300) }
+}
+
+/** The bio is public. */
+function leaveOutContacts(text: string): string {
+  const lines = text.split('\n').map((line) => splitSentences(line).filter((sentence) => !hasContact(sentence)))
+  return lines
+    .map((sentences) => sentences.join(' '))
+    .join('\n')
+    .trim()
 }
 
 function endAtSentence(text: string): string {

@@ -48,7 +48,7 @@ type Owner = Pick<Viewer, 'userId'>
 
 interface Uses {
   readonly knowledge: Pick<KnowledgeService, 'create' | 'remove'>
-  readonly notifications: Pick<NotificationsService, 'markInboxEntryRead'>
+  readonly notifications: Pick<NotificationsService, 'markDone'>
   readonly visitorEmails: VisitorEmails
   readonly maxTitleLength: number
 }
@@ -123,7 +123,7 @@ export class InboxService {
       for (const message of first) await this.#visitorEmails.announceReply(tx, message)
       return isFirst ? first : tx.visitorMessage.updateManyAndReturn({ where, ...change })
     })
-    await this.#notifications.markInboxEntryRead(viewer, { entryId: id })
+    await this.#notifications.markDone(viewer, { inboxEntryId: id })
     const announcing = replied.flatMap(({ id: messageId, step: { threadId } }) => [
       live.publish(getRepliesTopic(threadId), { messageId } satisfies ReplyNews),
       live.publish(getConversationTopic(threadId), {}),
@@ -153,7 +153,7 @@ export class InboxService {
     const where = { ownerId: viewer.userId, entryId: id }
     const { count } = isUuid(id) ? await this.#platform.db.visitorMessage.deleteMany({ where }) : { count: 0 }
     if (count === 0) throw new NotFoundError('no_such_inbox_entry')
-    await this.#notifications.markInboxEntryRead(viewer, { entryId: id })
+    await this.#notifications.markDone(viewer, { inboxEntryId: id })
     await announceInbox(this.#platform, viewer.userId)
   }
 }

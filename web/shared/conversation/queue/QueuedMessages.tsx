@@ -1,4 +1,4 @@
-import { Button, FormError, IconButton, rememberFocus } from '#design-system'
+import { Button, FormError, IconButton, keepFocusOnRemoval, rememberFocus } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUp, Pencil, X } from 'lucide-react'
@@ -107,15 +107,16 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
   const isBusy = withdrawal.isRunning || sending.isRunning
   const input = { queuedMessageId: id }
   const failure = withdrawal.failure ?? sending.failure
-  const withdraw = async () => {
+  // Disabled buttons lose focus.
+  const run = async (action: typeof withdrawal | typeof sending) => {
     const returnFocus = rememberFocus()
-    await withdrawal.run({ input })
+    await action.run({ input })
     returnFocus()
   }
 
   if (isEditing) return <EditQueuedMessage id={id} text={text} onClose={() => setIsEditing(false)} />
   return (
-    <li className={styles.message}>
+    <li ref={keepFocusOnRemoval} className={styles.message}>
       <div className={styles.text}>
         <p dir="auto">{text}</p>
         {references.length > 0 && (
@@ -129,7 +130,7 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
         )}
       </div>
       <div className={styles.controls}>
-        <Button variant="quiet" icon={ArrowUp} isDisabled={isBusy} onPress={() => void sending.run({ input })}>
+        <Button variant="quiet" icon={ArrowUp} isDisabled={isBusy} onPress={() => void run(sending)}>
           {isAnswering ? <Trans>Send now</Trans> : <Trans>Send</Trans>}
         </Button>
         <IconButton
@@ -139,7 +140,7 @@ function QueuedMessage({ message, isAnswering }: { message: QueuedMessages_messa
           onPress={() => setIsEditing(true)}
           autoFocus={isEditing === false}
         />
-        <IconButton icon={X} label={t`Withdraw message`} isDisabled={isBusy} onPress={() => void withdraw()} />
+        <IconButton icon={X} label={t`Withdraw message`} isDisabled={isBusy} onPress={() => void run(withdrawal)} />
       </div>
       {failure && <FormError>{failure}</FormError>}
     </li>

@@ -1,4 +1,4 @@
-import { Button, FormError, IconButton, rememberFocus } from '#design-system'
+import { Button, FormError, IconButton, keepFocusOnRemoval } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -46,14 +46,9 @@ function UnsentRow({ message, comparedName }: { message: UnsentMessage; compared
     await allowUnsent(message)
     await sendUnsent(environment, message.owner)
   }
-  const withdraw = async () => {
-    const returnFocus = rememberFocus()
-    await removeUnsent(message.id)
-    returnFocus()
-  }
   if (isEditing) return <EditUnsent message={message} onClose={() => setIsEditing(false)} />
   return (
-    <li className={styles.message}>
+    <li ref={keepFocusOnRemoval} className={styles.message}>
       <div className={styles.text}>
         <p dir="auto">{message.text}</p>
         {comparedName !== '' && (
@@ -69,7 +64,7 @@ function UnsentRow({ message, comparedName }: { message: UnsentMessage; compared
           </Button>
         )}
         <IconButton icon={Pencil} label={t`Edit message`} onPress={() => setIsEditing(true)} autoFocus={isEditing === false} />
-        <IconButton icon={X} label={t`Withdraw message`} onPress={() => void withdraw()} />
+        <IconButton icon={X} label={t`Withdraw message`} onPress={() => void removeUnsent(message.id)} />
       </div>
       {message.failure && <FormError>{message.failure}</FormError>}
     </li>

@@ -21,7 +21,16 @@ const streetWords =
   /(?:straße|strasse|str\.|weg|gasse|allee|platz|ufer|damm|chaussee)$|\b(?:street|road|avenue|lane|drive|court|rd|st|ave|rua|calle|via|rue)\b\.?/iu
 
 export function isContactLine(text: string): boolean {
-  return address.test(text) || /\+?\d[\d\s()/.-]{7,}\d/.test(text.replace(/\b(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d\b/g, ''))
+  return address.test(text) || hasPhoneNumber(text)
+}
+
+/** A phone number or an email address. */
+export function hasContact(text: string): boolean {
+  return /\S@\S/.test(text) || hasPhoneNumber(text)
+}
+
+function hasPhoneNumber(text: string): boolean {
+  return /\+?\d[\d\s()/.-]{7,}\d/.test(text.replace(/\b(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d\b/g, ''))
 }
 
 export function findPlace(lines: readonly string[], { isLabeled = false } = {}): string | null {
