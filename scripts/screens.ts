@@ -14,7 +14,7 @@ import { findLayoutFaults } from './screens/layout.ts'
 import { drawFrame, type Screens, waitUntilSettled, type Size } from './screens/pages.ts'
 import { invitePeople } from './screens/people.ts'
 import { emptyScreens, firstSteps, plainEmptyScreens, plainScreens, sharedScreens, signedInScreens } from './screens/signedInScreens.ts'
-import { secondModel } from './screens/records.ts'
+import { firstModel, secondModel } from './screens/records.ts'
 import { conversations, maud, replies, visits } from './screens/story.ts'
 import { getChromiumOptions, installChromium } from './testing/chromium.ts'
 import { startProduct } from './testing/product.ts'
@@ -32,6 +32,7 @@ const windows = {
   wide: { size: 'wide', viewport: { width: 1280, height: 800 } },
   narrow: { size: 'narrow', viewport: { width: 360, height: 640 } },
   shot: { size: 'wide', viewport: { width: 720, height: 540 }, deviceScaleFactor: 2 },
+  narrowShot: { size: 'narrow', viewport: { width: 360, height: 600 }, deviceScaleFactor: 2 },
   tablet: { size: 'wide', viewport: { width: 768, height: 1024 } },
   zoomed: { size: 'narrow', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 } as const
@@ -86,7 +87,7 @@ function start(dataDir: string) {
     REDIS_URL: undefined,
     DATA_DIR: dataDir,
     LLM_BASE_URL: model.url,
-    LLM_MODEL: 'mock',
+    LLM_MODEL: firstModel,
   })
 }
 
@@ -96,7 +97,7 @@ if (folder !== null) await mkdir(folder, { recursive: true })
 await using started = new AsyncDisposableStack()
 const data = await createTemporaryFolder('screens')
 started.defer(() => data.remove())
-const model = await startMockModel({ replies, models: ['mock', secondModel] })
+const model = await startMockModel({ replies, models: [firstModel, secondModel] })
 started.defer(() => model.close())
 // Photo URLs contain the port.
 const port = String(await findFreePort())
@@ -136,8 +137,7 @@ async function captureAll(scheme: Scheme, name: WindowName) {
         ...options,
       }
       for (const [screen, show] of Object.entries(screens)) {
-        if (isWanted(screen, size))
-          await capture(look, name === 'shot' ? `${screen}-${scheme}` : `${screen}-${scheme}-${name}`, show, size, isFramed)
+        if (isWanted(screen, size)) await capture(look, `${screen}-${scheme}-${flags.landing ? size : name}`, show, size, isFramed)
       }
     }
   } finally {
@@ -150,7 +150,11 @@ function isWanted(screen: string, size: Size) {
   return (only.length === 0 || only.includes(screen)) && (screen !== 'onboarding-preview' || size === 'narrow')
 }
 
-const names: readonly WindowName[] = flags.landing ? ['shot'] : flags.check ? ['narrow', 'tablet', 'zoomed'] : ['wide', 'narrow']
+const names: readonly WindowName[] = flags.landing
+  ? ['shot', 'narrowShot']
+  : flags.check
+    ? ['narrow', 'tablet', 'zoomed']
+    : ['wide', 'narrow']
 const schemes: readonly Scheme[] = flags.check ? ['light'] : ['light', 'dark']
 for (const name of names) for (const scheme of schemes) await captureAll(scheme, name)
 

@@ -9,7 +9,7 @@ export const landingShots: Screens = {
     await page
       .getByRole('article')
       .first()
-      .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      .evaluate((element) => element.scrollIntoView({ block: 'end' }))
   },
   async stays(page) {
     await hideSidebar(page)

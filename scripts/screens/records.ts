@@ -1,5 +1,6 @@
 import type { Reply } from '../testing/mockModel/behavior.ts'
 
+export const firstModel = 'qwen3-32b'
 export const secondModel = 'mistral-small'
 export const comparedQuestion = 'A first sentence for chapter three?'
 

@@ -84,3 +84,18 @@ test('is accessible with shared notes, light and dark', async ({ page }) => {
   await visitors.getByText(shared).waitFor()
   expect(await findProblems(page)).toEqual([])
 })
+
+test.for([
+  ['wide', wide, 'light'],
+  ['narrow', narrow, 'dark'],
+] as const)('shows %s screenshots', async ([width, size, scheme], { page }) => {
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: scheme })
+  await page.goto('/')
+  for (const name of ['The private brain answers from', 'A visitor asks a twin', 'A list of notes']) {
+    const screenshot = page.getByRole('img', { name })
+    await screenshot.scrollIntoViewIfNeeded()
+    await expect.poll(() => screenshot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await screenshot.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`-${scheme}-${width}`)
+  }
+})

@@ -4,12 +4,6 @@ import type { ReactNode } from 'react'
 import styles from './FeatureSections.module.css'
 import { Shot } from './Shot.tsx'
 import { TwinDemo, type Demo } from './TwinDemo.tsx'
-import findsDark from './shots/finds-dark.avif'
-import findsLight from './shots/finds-light.avif'
-import speaksDark from './shots/speaks-dark.avif'
-import speaksLight from './shots/speaks-light.avif'
-import staysDark from './shots/stays-dark.avif'
-import staysLight from './shots/stays-light.avif'
 
 export function FeatureSections({ demo }: { demo: Demo }) {
   const { t } = useLingui()
@@ -18,7 +12,7 @@ export function FeatureSections({ demo }: { demo: Demo }) {
       <Feature
         voice="private"
         title={t`It finds what you told it`}
-        shot={<Shot light={findsLight} dark={findsDark} alt={t`The private brain answers from a past conversation.`} />}
+        shot={<Shot screen="finds" alt={t`The private brain answers from a past conversation.`} />}
       >
         <p>
           <Trans>Think out loud, and add notes, stories and documents. Your private brain finds them again and names its sources.</Trans>
@@ -27,7 +21,7 @@ export function FeatureSections({ demo }: { demo: Demo }) {
       <Feature
         voice="public"
         title={t`It speaks for you`}
-        shot={<Shot light={speaksLight} dark={speaksDark} alt={t`A visitor asks a twin, which answers with a source.`} />}
+        shot={<Shot screen="speaks" alt={t`A visitor asks a twin, which answers with a source.`} />}
       >
         <p>
           <Trans>
@@ -40,7 +34,7 @@ export function FeatureSections({ demo }: { demo: Demo }) {
       <Feature
         voice="private"
         title={t`It stays yours`}
-        shot={<Shot light={staysLight} dark={staysDark} alt={t`A list of notes, each with its audience and a switch.`} />}
+        shot={<Shot screen="stays" alt={t`A list of notes, each with its audience and a switch.`} />}
       >
         <p>
           <Trans>Everything is private until you share it. Take it back, export it or delete it at any time.</Trans>
