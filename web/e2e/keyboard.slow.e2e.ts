@@ -1,6 +1,6 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { answer, composer, keepKnowledge, createAccount, signUpMember } from './support/people.ts'
+import { answer, composer, keepKnowledge, createAccount, say, signUpMember, startThread } from './support/people.ts'
 import { test } from './support/visit.ts'
 
 const maxPresses = 60
@@ -166,4 +166,24 @@ test('can publish a note by keyboard', async ({ page }) => {
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Who can see this: Anyone' }).waitFor()
+})
+
+test('the actions of a message are one tab stop that keeps its place', async ({ page }) => {
+  await signUpMember(page)
+  const thread = await startThread(page)
+  await say(page, thread, 'Hello')
+  await page.goto(`/chat/${thread}`)
+  const actions = page.getByRole('toolbar', { name: 'Message actions' }).last()
+  const [first, second] = [actions.getByRole('button').first(), actions.getByRole('button').nth(1)]
+  const isFocused = (control: Locator) => control.evaluate((element) => element.contains(document.activeElement))
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await isFocused(second)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isFocused(actions)).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  expect(await isFocused(second)).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+Tab')
+  expect(await isFocused(actions)).toBe(false)
 })

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
 import { useControlledState } from 'react-stately/useControlledState'
 import { BadgeCount } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { OpenProps } from '../openState.ts'
 import type { StyleProps } from '../styleProps.ts'
 import styles from './FilterBar.module.css'
+import { ToolbarControls } from './ToolbarControls.tsx'
 
 export interface FilterBarProps extends StyleProps, OpenProps {
   /** Accessible name of the search landmark. */
@@ -58,9 +58,9 @@ export function Toolbar({ label, status, children, className }: ToolbarProps) {
           {status}
         </p>
       )}
-      <AriaToolbar aria-label={label} className={styles.Buttons}>
+      <ToolbarControls label={label} className={styles.Buttons}>
         {children}
-      </AriaToolbar>
+      </ToolbarControls>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Toolbar } from 'react-aria-components/Toolbar'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import { ToolbarControls } from '../../components/FilterBar/ToolbarControls.tsx'
 import type { StyleProps } from '../../components/styleProps.ts'
 import styles from './Message.module.css'
 
@@ -28,7 +28,7 @@ export function Message({ role, author, children, actions, hasVisibleActions = f
       <VisuallyHidden className={styles.Author}>{author}:</VisuallyHidden>
       <div className={styles.Body}>{children}</div>
       {(actions || versions) && (
-        <Toolbar aria-label={t`Message actions`} className={styles.Footer}>
+        <ToolbarControls label={t`Message actions`} className={styles.Footer}>
           {role === 'assistant' && versions}
           {actions && (
             <div className={styles.Actions} data-visible={hasVisibleActions || undefined}>
@@ -36,7 +36,7 @@ export function Message({ role, author, children, actions, hasVisibleActions = f
             </div>
           )}
           {role === 'person' && versions}
-        </Toolbar>
+        </ToolbarControls>
       )}
     </article>
   )

@@ -23,13 +23,13 @@ import { type ModelOption, useThreadModel } from './model/useThreadModel.ts'
 import { AnswerContext } from './questions/answerContext.ts'
 import { OwnerContext } from './toOwner/ownerContext.ts'
 import { useConversation } from './state/useConversation.ts'
-import { UnsentMessages } from './queue/UnsentMessages.tsx'
 import { useSendLater } from './queue/useSendLater.ts'
 import { useVersions, VersionsContext } from './versions/useVersions.ts'
 
 const ContextMeter = lazyNamed(() => import('./context/ContextMeter.tsx'), 'ContextMeter')
 const ArchivedNote = lazyNamed(() => import('../threads/ArchivedNote.tsx'), 'ArchivedNote')
 const FollowReplies = lazyNamed(() => import('./toOwner/FollowReplies.tsx'), 'FollowReplies')
+const UnsentMessages = lazyNamed(() => import('./queue/UnsentMessages.tsx'), 'UnsentMessages')
 const QueuedMessages = lazyNamed(() => import('./queue/QueuedMessages.tsx'), 'QueuedMessages')
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 
@@ -235,8 +235,8 @@ export function Conversation({
                   {data && !isTwin && data.queuedMessages.length > 0 && (
                     <QueuedMessages thread={data} isAnswering={conversation.isAnswering} />
                   )}
+                  {unsent.length > 0 && <UnsentMessages messages={unsent} models={model.models} />}
                 </Suspense>
-                {unsent.length > 0 && <UnsentMessages messages={unsent} models={model.models} />}
               </>
             }
             meter={data && !isTwin && data.stepCount > 0 && model.current?.isBuiltIn === false && <ContextMeter thread={data} />}
