@@ -23,21 +23,32 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'twain.example'],
+  ['PUBLIC_URL', 'https://twain.example/app'],
+  ['PUBLIC_URL', 'https://ada@twain.example'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'null'],
   ['DATABASE_URL', 'mysql://localhost/twain'],
   ['REDIS_URL', 'localhost:6379'],
   ['MAIL_FROM', 'Twain'],
   ['ROLES', 'web,cleaner'],
   ['SESSION_SECRET', 'short'],
+  ['SESSION_SECRET', ','],
   ['LLM_PROVIDER', 'oracle'],
   ['LLM_CONTEXT_TOKENS', '12'],
+  ['LLM_IDLE_TIMEOUT_MS', '2147483648'],
+  ['MESSAGES_PER_DAY', '9999999999'],
+  ['GUEST_RETENTION_DAYS', '1e12'],
+  ['WEBHOOK_RETRY_SECONDS', '5,1e20'],
   ['VERIFY_EMAIL', 'perhaps'],
   ['TRUSTED_PROXIES', 'everyone'],
+  ['TRUSTED_PROXIES', '1'],
   ['LOG_LEVEL', 'loud'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', '/v1/traces'],
   ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector:4317'],
   ['EMBEDDING_WEIGHT', '2'],
   ['EMBEDDING_FAMILY', 'e6'],
+  ['WEB_DIR', '/nowhere'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ SESSION_SECRET, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`))
 })
@@ -49,6 +60,16 @@ test('a percent sign in the password of a URL does not stop the redaction of sec
     DATABASE_URL: 'postgres://twain:pass%word-of-database@127.0.0.1/twain',
   })
   expect(secrets).toContain('pass%word-of-database')
+})
+
+test('PUBLIC_URL is normalized, so that its scheme can be compared', () => {
+  const { publicUrl } = readConfig({ SESSION_SECRET, PUBLIC_URL: 'HTTPS://Twain.example/' })
+  expect(publicUrl).toBe('https://twain.example')
+})
+
+test('a setting without the one that it depends on is refused', () => {
+  expect(() => readConfig({ SESSION_SECRET, LLM_MODEL: 'small' })).toThrow(/^LLM_MODEL needs LLM_BASE_URL/)
+  expect(() => readConfig({ SESSION_SECRET, TWIN_DATABASE_URL: 'postgres://127.0.0.1/twain' })).toThrow(/^TWIN_DATABASE_URL needs /)
 })
 
 test('reports all invalid settings together', () => {

@@ -122,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const result = environment.safeParse(given)
   if (!result.success) throw new StartupError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
   const value = result.data
+  if (value.TWIN_DATABASE_URL && !value.DATABASE_URL) throw new StartupError('TWIN_DATABASE_URL needs DATABASE_URL.')
   const llm = readModelConfig(value)
   const dataDir = resolve(value.DATA_DIR)
   const isElsewhere = value.SESSION_SECRET && value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
@@ -135,7 +136,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const config: Omit<Config, 'settings'> = {
     port: value.PORT,
     host: value.HOST,
-    publicUrl: trimEndMatching(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`, /\//),
+    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     dataDir,
     databaseUrl: value.DATABASE_URL,
     twinDatabaseUrl: value.TWIN_DATABASE_URL,
@@ -233,6 +234,8 @@ function findSecrets(settings: Record<string, string | undefined>): string[] {
 
 function readModelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Environment): ModelConfig {
   const provider = LLM_PROVIDER ?? (LLM_BASE_URL || LLM_API_KEY ? 'openai-compatible' : 'builtin')
+  if (LLM_MODEL && !LLM_PROVIDER && provider === 'builtin')
+    throw new StartupError('LLM_MODEL needs LLM_BASE_URL, LLM_API_KEY or LLM_PROVIDER.')
   if (provider === 'builtin') return { provider }
   if (!LLM_MODEL) throw new StartupError(`LLM_MODEL is needed: the name of a model of ${LLM_BASE_URL ?? provider}.`)
   if (provider === 'openai-compatible') {

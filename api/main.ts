@@ -60,6 +60,7 @@ async function listen(server: Server, { port, host }: Config) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') throw new StartupError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
     if (code === 'EACCES') throw new StartupError(`Port ${port} requires root. Set PORT to one above 1023.`)
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') throw new StartupError(`HOST ${host} is not a known address or host name.`)
     if (code === 'EADDRNOTAVAIL') throw new StartupError(`HOST ${host} is not an address of this machine.`)
     throw error
   }

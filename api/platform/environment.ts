@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 import { embeddingFamilies } from './embeddingFamilies.ts'
@@ -6,6 +7,7 @@ import { emailDomain } from './text/validation.ts'
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    abort: true,
   })
 
 const list = z.string().transform((value) =>
@@ -15,29 +17,33 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
-const messagesAnHour = (usual: number) =>
-  z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(usual)
-
-const atOnce = (usual: number) =>
-  z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(usual)
-
-const aDay = (usual: number) => z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(usual)
+/** Numbers beyond `max` overflow integer columns and timers. */
+const whole = (usual: number, min: number, max = 2_147_483_647) =>
+  z.coerce
+    .number('must be a number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .refine(Number.isInteger, 'must be a whole number')
+    .default(usual)
 
 export const environment = z.object({
-  PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, 'must be 0 to 65535')
-    .max(65_535, 'must be 0 to 65535')
-    .default(4000)
-    .describe('Port of the web server.'),
+  PORT: whole(4000, 0, 65_535).describe('Port of the web server.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` accepts connections from other machines.'),
   PUBLIC_URL: url('http:', 'https:')
+    .refine((value) => URL.parse(value)?.href === `${URL.parse(value)?.origin}/`, 'must not contain a path, a query or a user')
+    .transform((value) => new URL(value).origin)
     .optional()
-    .describe('Public URL, for links in emails, cookies and origin checks. Default: `http://localhost` with `PORT`.'),
+    .describe('Public URL without path, for links in emails, cookies and origin checks. Default: `http://localhost` with `PORT`.'),
   CORS_ORIGINS: list
     .pipe(
-      z.array(url('http:', 'https:').refine((value) => new URL(value).origin === value, 'must be origins, as in https://app.example.org')),
+      z.array(
+        z
+          .string()
+          .refine(
+            (value) => /^https?:/.test(value) && URL.parse(value)?.origin === value,
+            'must be origins, as in https://app.example.org',
+          ),
+      ),
     )
     .prefault('')
     .describe('Comma-separated origins whose scripts may call REST with a token, never with cookies.'),
@@ -57,7 +63,7 @@ export const environment = z.object({
     .prefault('web,worker')
     .describe('Comma-separated roles: `web` serves requests, `worker` runs background jobs.'),
   SESSION_SECRET: list
-    .pipe(z.array(z.string().min(32, 'must have at least 32 characters')).min(1))
+    .pipe(z.array(z.string().min(32, 'must have at least 32 characters')).min(1, 'must have at least 32 characters'))
     .optional()
     .describe(
       'Secret that signs cookies, at least 32 characters, equal for all processes. Previous secrets can follow after commas; see [Rotate the session secret](deployment.md#rotate-the-session-secret). Default: generated in `DATA_DIR`.',
@@ -74,24 +80,9 @@ export const environment = z.object({
     .describe('Base URL of the model API, such as `http://localhost:11434/v1`. Default: the provider’s public API.'),
   LLM_MODEL: z.string().optional().describe('Name of the model. Required unless the provider is `builtin`.'),
   LLM_API_KEY: z.string().optional().describe('API key for the model provider, if it requires one.'),
-  LLM_CONTEXT_TOKENS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1000, 'must be at least 1000')
-    .default(32_000)
-    .describe('Context window in tokens. Older messages are summarized.'),
-  LLM_IDLE_TIMEOUT_MS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1000, 'must be at least 1000')
-    .default(30_000)
-    .describe('Milliseconds without output after which an answer fails.'),
-  LLM_MAX_ANSWER_CHARS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1000, 'must be at least 1000')
-    .default(200_000)
-    .describe('Maximum characters of an answer with its reasoning. Longer answers are cut off.'),
+  LLM_CONTEXT_TOKENS: whole(32_000, 1000).describe('Context window in tokens. Older messages are summarized.'),
+  LLM_IDLE_TIMEOUT_MS: whole(30_000, 1000).describe('Milliseconds without output after which an answer fails.'),
+  LLM_MAX_ANSWER_CHARS: whole(200_000, 1000).describe('Maximum characters of an answer with its reasoning. Longer answers are cut off.'),
   LLM_PICTURES: z
     .stringbool({ error: 'must be true or false' })
     .optional()
@@ -146,47 +137,32 @@ export const environment = z.object({
     .min(1, 'must be at least 1')
     .default(250)
     .describe('Maximum megabytes of an uploaded file.'),
-  UPLOAD_MAX_FILES: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(10)
-    .describe('Maximum files per upload.'),
-  MESSAGES_PER_DAY: aDay(1000).describe('Maximum messages per user and day.'),
-  UPLOADS_PER_DAY: aDay(200).describe('Maximum uploaded files per user and day.'),
-  UPLOAD_MB_PER_DAY: aDay(2000).describe('Maximum uploaded megabytes per user and day.'),
+  UPLOAD_MAX_FILES: whole(10, 1).describe('Maximum files per upload.'),
+  MESSAGES_PER_DAY: whole(1000, 0).describe('Maximum messages per user and day.'),
+  UPLOADS_PER_DAY: whole(200, 0).describe('Maximum uploaded files per user and day.'),
+  UPLOAD_MB_PER_DAY: whole(2000, 0).describe('Maximum uploaded megabytes per user and day.'),
   DOCUMENT_MAX_MB: z.coerce
     .number('must be a number')
     .min(1, 'must be at least 1')
     .default(50)
     .describe('Maximum megabytes of a document, up to `UPLOAD_MAX_MB`.'),
-  DOCUMENTS_PER_PERSON: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(1000)
-    .describe('Maximum documents per user.'),
+  DOCUMENTS_PER_PERSON: whole(1000, 1).describe('Maximum documents per user.'),
   DOCUMENT_MB_PER_PERSON: z.coerce
     .number('must be a number')
     .min(1, 'must be at least 1')
     .default(2000)
     .describe('Maximum megabytes of documents per user.'),
-  TWIN_MESSAGES_PER_DAY: aDay(5000).describe('Maximum visitor messages per twin and day.'),
-  RUNS_PER_PERSON: atOnce(5).describe('Maximum concurrent answers per user.'),
-  RUNS_PER_GUEST: atOnce(2).describe('Maximum concurrent answers per guest (a visitor without an account).'),
-  RUNS_PER_TWIN: atOnce(20).describe('Maximum concurrent answers per twin.'),
+  TWIN_MESSAGES_PER_DAY: whole(5000, 0).describe('Maximum visitor messages per twin and day.'),
+  RUNS_PER_PERSON: whole(5, 1).describe('Maximum concurrent answers per user.'),
+  RUNS_PER_GUEST: whole(2, 1).describe('Maximum concurrent answers per guest (a visitor without an account).'),
+  RUNS_PER_TWIN: whole(20, 1).describe('Maximum concurrent answers per twin.'),
   PLANS_FILE: z.string().optional().describe('JSON file with [plans](#plans). Default: the plan Free with the limits above.'),
-  TWIN_GUEST_LIMIT: messagesAnHour(60).describe('Maximum messages to twins per guest and hour.'),
-  TWIN_ADDRESS_LIMIT: messagesAnHour(300).describe('Maximum messages to twins per network of guests and hour.'),
-  TWIN_LIMIT: messagesAnHour(2000).describe('Maximum visitor messages per twin and hour.'),
-  GUEST_RETENTION_DAYS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(90)
-    .describe(
-      'Days until an inactive guest’s conversation is deleted; at most 7 if the guest neither agreed to be remembered nor sent the owner or operators anything.',
-    ),
+  TWIN_GUEST_LIMIT: whole(60, 0).describe('Maximum messages to twins per guest and hour.'),
+  TWIN_ADDRESS_LIMIT: whole(300, 0).describe('Maximum messages to twins per network of guests and hour.'),
+  TWIN_LIMIT: whole(2000, 0).describe('Maximum visitor messages per twin and hour.'),
+  GUEST_RETENTION_DAYS: whole(90, 1, 36_500).describe(
+    'Days until an inactive guest’s conversation is deleted; at most 7 if the guest neither agreed to be remembered nor sent the owner or operators anything.',
+  ),
   SMTP_URL: url('smtp:', 'smtps:').optional().describe('URL of the mail server. Default: emails go to `DATA_DIR/mail`, links to the log.'),
   MAIL_FROM: z
     .string()
@@ -234,13 +210,8 @@ export const environment = z.object({
     .refine(isProxyList, 'must list addresses, ranges such as 10.0.0.0/8, or loopback')
     .prefault('')
     .describe('Comma-separated proxies with trusted `X-Forwarded-For`: addresses, CIDR ranges or `loopback`.'),
-  REQUESTS_PER_MINUTE: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(3000)
-    .describe('Maximum requests per minute and user, or network without session.'),
-  STREAMS_PER_PERSON: atOnce(30).describe(
+  REQUESTS_PER_MINUTE: whole(3000, 1).describe('Maximum requests per minute and user, or network without session.'),
+  STREAMS_PER_PERSON: whole(30, 1).describe(
     'Maximum open event streams per process and user or guest; ten times as many for the guests of a network, and for its visitors without a conversation.',
   ),
   METRICS_TOKEN: z.string().optional().describe('Bearer token for `/metrics`. Default: `/metrics` is disabled.'),
@@ -261,7 +232,11 @@ export const environment = z.object({
     .default(false)
     .describe('Whether to [log](deployment.md#logs) each request.'),
   WEBHOOK_RETRY_SECONDS: list
-    .pipe(z.array(z.coerce.number<string>('must be numbers').min(0, 'must be 0 or more')).max(20, 'must be at most 20 numbers'))
+    .pipe(
+      z
+        .array(z.coerce.number<string>('must be numbers').min(0, 'must be 0 or more').max(31_536_000, 'must be at most 31536000, a year'))
+        .max(20, 'must be at most 20 numbers'),
+    )
     .prefault('5,300,1800,7200,18000,36000,50400')
     .describe('Comma-separated delays before each retry of a webhook delivery, in seconds.'),
   WEB_PAGES: z
@@ -273,7 +248,11 @@ export const environment = z.object({
     .default(false)
     .describe('Whether webhooks and push services can use private networks, and `http` on this machine. Only if all users are trusted.'),
   ROADMAP_FILE: z.string().optional().describe('JSON file with the [roadmap](#roadmap). Default: `docs/roadmap.json` of the installation.'),
-  WEB_DIR: z.string().optional().describe('Folder of the built web app. Default: `dist/web` of the installation.'),
+  WEB_DIR: z
+    .string()
+    .refine(existsSync, 'must be an existing folder')
+    .optional()
+    .describe('Folder of the built web app. Default: `dist/web` of the installation.'),
 })
 
 export type Environment = z.infer<typeof environment>
@@ -292,7 +271,8 @@ export function isSecretSetting(name: string): boolean {
 function isProxyList(entries: string[]) {
   try {
     proxyAddr.compile(entries)
-    return true
+    // The library reads numbers, such as a count of proxies, as addresses.
+    return entries.every((entry) => !/^\d+$/.test(entry))
   } catch {
     return false
   }

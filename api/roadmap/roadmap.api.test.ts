@@ -208,6 +208,6 @@ test('reads the bundled roadmap and names a broken file', async () => {
   )
   await expect(readRoadmapFile(file)).rejects.toThrow(/roadmap\.json: 0\.status .*\n.*1\.key must be lower-case words/)
   await writeFile(file, '[')
-  await expect(readRoadmapFile(file)).rejects.toThrow(/roadmap\.json/)
+  await expect(readRoadmapFile(file)).rejects.toThrow(/^ROADMAP_FILE .*roadmap\.json cannot be read: .*JSON/)
   await expect(readRoadmapFile(join(folder, 'none.json'))).rejects.toThrow(/cannot be read/)
 })

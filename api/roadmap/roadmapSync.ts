@@ -84,18 +84,12 @@ async function findRecipients(tx: Transaction, { id, authorId }: RoadmapItem): P
 }
 
 export async function readRoadmapFile(path: string): Promise<RoadmapEntry[]> {
-  const content = await readFile(path, 'utf8').catch(() => {
-    throw new StartupError(`The roadmap cannot be read from ${path}.`)
-  })
-  const result = roadmapFile.safeParse(parseJson(content))
+  const content = await readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch((error: unknown) => {
+      throw new StartupError(`ROADMAP_FILE ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    })
+  const result = roadmapFile.safeParse(content)
   if (result.success) return result.data
   throw new StartupError(result.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${formatIssue(issue)}.`).join('\n'))
-}
-
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    return null
-  }
 }

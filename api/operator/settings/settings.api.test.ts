@@ -37,7 +37,12 @@ interface Setting {
 test('every setting is shown, without any secret', async () => {
   const folder = await createTemporaryFolder('settings')
   onTestFinished(() => folder.remove())
-  const databases = { DATABASE_URL: url('postgres'), TWIN_DATABASE_URL: url('postgres'), REDIS_URL: url('redis'), PUBLIC_URL: url('https') }
+  const databases = {
+    DATABASE_URL: url('postgres'),
+    TWIN_DATABASE_URL: url('postgres'),
+    REDIS_URL: url('redis'),
+    PUBLIC_URL: 'https://twain.example',
+  }
   const given = { ...secrets, ...urls, ...needed, ...databases, DATA_DIR: folder.path }
   const config = readConfig(given)
   expect(config.settings.map(({ name }) => name)).toEqual(Object.keys(environment.shape))

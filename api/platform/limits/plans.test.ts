@@ -30,6 +30,7 @@ test.each([
   [[{ id: 'Big', name: 'Big' }], /0\.id must be lower-case/],
   [[{ id: 'a', name: 'A', contact_url: 'javascript:alert(1)' }], /0\.contact_url must start with https:/],
   [[{ id: 'a', name: 'A', limits: { messages_per_day: -1 } }], /0\.limits\.messages_per_day must be 0 or more/],
+  [[{ id: 'a', name: 'A', limits: { messages_per_day: 9_999_999_999 } }], /must be at most 2147483647, or null/],
   [[{ id: 'a', name: 'A', limits: { messages: 1 } }], /0\.limits .*messages/],
   [
     [

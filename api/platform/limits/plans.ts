@@ -26,7 +26,14 @@ export const defaultPlan = { id: 'free', name: 'Free', description: 'All feature
 /** The first plan is the default. */
 export type Plans = readonly [Plan, ...Plan[]]
 
-const count = z.int('must be a whole number').min(0, 'must be 0 or more').nullable().optional()
+/** Maximum of integer columns. */
+const count = z
+  .number('must be a whole number or null')
+  .min(0, 'must be 0 or more')
+  .max(2_147_483_647, 'must be at most 2147483647, or null for unlimited')
+  .refine(Number.isInteger, 'must be a whole number')
+  .nullable()
+  .optional()
 const planFile = z
   .array(
     z.strictObject({
