@@ -23,3 +23,19 @@ test('uploaded files belong to their sender', async () => {
   await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { method: 'POST', body: form })
   expect(clients).toEqual(Array.from({ length: 6 }, () => 'uploader'))
 })
+
+test('quotation marks in file names, which browsers encode, are decoded', async () => {
+  const names: string[] = []
+  await using server = createServer((request, response) => {
+    const take = async ({ name, stream }: { name: string; stream: AsyncIterable<unknown> }) => {
+      names.push(name)
+      for await (const _ of stream);
+    }
+    void receiveFiles(request, limits, take).then(() => response.end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const form = new FormData()
+  form.append('files', new Blob(['x']), '"Moby-Dick", 100%.txt')
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { method: 'POST', body: form })
+  expect(names).toEqual(['"Moby-Dick", 100%.txt'])
+})

@@ -34,8 +34,8 @@ export async function receiveFiles(request: IncomingMessage, limits: UploadLimit
         // `take` may not be listening yet.
         stream.on('error', () => {})
         stream.once('limit', () => reject(limits.tooLarge))
-        // Contrary to the parser’s types, the name may be missing.
-        const given = (name as string | undefined) ?? ''
+        // Contrary to the parser’s types, the name may be missing. Browsers encode quotation marks in it.
+        const given = (name as string | undefined)?.replaceAll('%22', '"') ?? ''
         taken = taken.then(() => asCaller(take, { field, name: given, mimeType, stream }))
         taken.catch(reject)
       })

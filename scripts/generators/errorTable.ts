@@ -55,7 +55,8 @@ Expected errors have a stable \`code\`, an English \`message\`, and optionally i
 | REST streams | \`stream_error\` | lower case |
 | GraphQL | \`extensions\` in \`errors\`, or \`UserError\` | upper case |
 
-GraphQL responds with 200 if there is \`data\`, otherwise with the error’s status.
+GraphQL responds with 200 if there is \`data\`. Otherwise, clients that accept \`application/graphql-response+json\` get the error’s status. Others get 200 for an
+invalid operation: check \`errors\`.
 
 | Status | Codes |
 | --- | --- |

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { commands, createFolder, openBackups, readRows, runCommand } from '../../testing/backups.ts'
 import { DemoTwinService } from '../../twin/demo/demoTwin.service.ts'
@@ -71,6 +72,13 @@ test('a restore that fails leaves nothing behind and can be repeated', { timeout
   const restored = createFiles({ dataDir })
   const target = await newDatabase()
   const restore = (file: string) => restoreBackup({ file, databaseUrl: target, files: restored, dataDir })
+
+  const database = new pg.Client(target)
+  await database.connect()
+  await database.query('CREATE TYPE theme AS ENUM ()')
+  await expect(restore(good)).rejects.toThrow('The database migration failed')
+  await database.query('DROP TYPE theme')
+  await database.end()
 
   const change = (file: string, extra: [name: string, content: string]) =>
     writeArchive(file, undefined, async (add) => {

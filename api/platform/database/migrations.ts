@@ -50,7 +50,6 @@ export async function isOutdated(databaseUrl: string): Promise<boolean> {
 }
 
 async function runMigrations(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
-  await forgetFailures(pool)
   const applied = await apply(pool, migrations)
   // Last, because policies refer to tables of any migration.
   await applyPolicies(pool, { isForced: true })
@@ -58,6 +57,7 @@ async function runMigrations(pool: pg.Pool, migrations: Migration[]): Promise<st
 }
 
 async function apply(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
+  await forgetFailures(pool)
   const migrationsList = {
     baseDir: migrationsDir,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
