@@ -22,6 +22,7 @@ import { toNetwork } from './platform/limits/networks.ts'
 import { readMetrics } from './platform/metrics.ts'
 import type { Platform } from './platform/platform.ts'
 import { checkReadiness } from './platform/processes/readiness.ts'
+import { updatePhotoUrls } from './profile/pictures/photoUrls.ts'
 import { createPublicPages } from './publicPages.ts'
 import { drainAfterAnswer } from './loadShedding/earlyAnswers.ts'
 import { PendingRequests } from './loadShedding/pendingRequests.ts'
@@ -53,6 +54,7 @@ const keepAliveTimeout = 75_000
 /** Behind Hono's adapter, Yoga loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
   await encryptAgain(platform)
+  await updatePhotoUrls(platform)
   defineKeyDeletion(platform)
   const services = createServices(platform)
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())

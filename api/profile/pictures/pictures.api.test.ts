@@ -218,6 +218,24 @@ test('serves a picture to everyone while the profile shows it, otherwise only to
   expect(await seenBy(client)).toEqual([200, 200])
 })
 
+test('photos and their audiences follow a change of PUBLIC_URL', async () => {
+  const { client, token, username } = await createPerson(app)
+  const upload = async () => (await send(client, await createPicture(20, 20), { path: '/api/v1/profile/photos' })).body.photos.at(-1) ?? ''
+  const [hidden, shown] = [await upload(), await upload()]
+  const linked = 'https://example.org/files/photos/lamp.webp'
+  const photos = [hidden, linked, shown]
+  await client.rest('PUT', '/api/v1/profile', { public: true, photos, photo_audiences: [{ photo: hidden, audience: 'private' }] })
+  const PUBLIC_URL = 'https://moved.example'
+  const moved = await testApp({ PUBLIC_URL, DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
+  const toMoved = (photo: string) => PUBLIC_URL + new URL(photo).pathname
+  const read = async (reader: Client, path: string) => (await reader.rest<{ photos: string[] }>('GET', path)).body.photos
+  const owner = moved.anyone({ authorization: `Bearer ${token}` })
+  expect(await read(owner, '/api/v1/profile')).toEqual([toMoved(hidden), linked, toMoved(shown)])
+  expect(await read(moved.anyone(), `/api/v1/profile/public/${username}`)).toEqual([linked, toMoved(shown)])
+  expect((await moved.anyone().fetch(new URL(shown).pathname)).status).toBe(200)
+  expect((await moved.anyone().fetch(new URL(hidden).pathname)).status).toBe(404)
+})
+
 test('caches revalidate pictures on every request', async () => {
   const { client } = await createPerson(app)
   await client.rest('PUT', '/api/v1/profile', { public: true })
