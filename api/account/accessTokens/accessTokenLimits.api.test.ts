@@ -36,9 +36,13 @@ async function stream(client: Client) {
 test('both APIs refuse requests over the limit of the token, in all processes', async () => {
   const { client } = await createPerson(app)
   const { program, secret } = await createLimitedToken(client, { requests_per_minute: 2 })
-  for (let asked = 0; asked < 2; asked++) expect((await program.rest('GET', '/api/v1/auth/me')).status).toBe(200)
+  const readLimit = ({ headers }: Response) => `${headers.get('ratelimit')?.replace(/t=\d+/, 't=…')} ${headers.get('ratelimit-policy')}`
+  for (const left of [1, 0]) {
+    const answer = await program.fetch('/api/v1/auth/me')
+    expect([answer.status, readLimit(answer)]).toEqual([200, `"requests";r=${left};t=… "requests";q=2;w=60`])
+  }
   const refused = await program.fetch('/api/v1/auth/me')
-  expect(refused.status).toBe(429)
+  expect([refused.status, readLimit(refused)]).toEqual([429, '"requests";r=0;t=… "requests";q=2;w=60'])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.json()).toMatchObject({
     error: {
