@@ -106,7 +106,8 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
     type: 'apiKey',
     in: 'cookie',
     name: `${cookiePrefix}.guest`,
-    description: 'Set with a guest’s first message to a twin, for their own conversations.',
+    description:
+      'Set with a guest’s first message to a twin, for their own conversations. Over HTTPS, its name has the prefix `__Secure-`.',
   })
   const document = loadLazily(() => JSON.stringify(describeApi(app, publicUrl, findDescription)), 'application/json')
   app.get('/openapi.json', async (c) => sendFile(c, await document()))

@@ -32,7 +32,7 @@ const sentEventBody = z.discriminatedUnion('type', [first, ...others]).openapi('
 
 const streamed = {
   200: describeStream(
-    'Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`.',
+    'Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. After a cursor of an earlier answer, a snapshot of the newest answer follows.',
     'ChatStreamEvent',
   ),
   204: { description: 'Nothing to follow, or everything has been read.' },

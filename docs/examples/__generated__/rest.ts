@@ -14599,7 +14599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. */
+            /** @description Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. After a cursor of an earlier answer, a snapshot of the newest answer follows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14676,7 +14676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. */
+            /** @description Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. After a cursor of an earlier answer, a snapshot of the newest answer follows. */
             200: {
                 headers: {
                     [name: string]: unknown;
