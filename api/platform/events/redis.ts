@@ -51,7 +51,8 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
   const isReady = await Promise.race([Promise.all(ready).then(() => true), sleep(startupMs, false, { ref: false })])
   if (!isReady) {
     await close()
-    throw new StartupError('Redis cannot be reached at the REDIS_URL.', { cause: lastError })
+    const { message, code } = (lastError ?? {}) as NodeJS.ErrnoException
+    throw new StartupError(`Redis at the REDIS_URL cannot be used: ${message || code || 'no response'}`, { cause: lastError })
   }
   reportOutages(clients, isUp, (isAway) => {
     if (isAway) log.warn({ err: lastError }, 'Redis is unreachable; limits and live updates are per process')

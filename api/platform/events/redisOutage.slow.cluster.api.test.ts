@@ -119,3 +119,8 @@ describe('while Redis is away', () => {
     }
   })
 })
+
+test('a Redis that cannot be used at startup is reported with the reason', { timeout: 15_000 }, async () => {
+  const connecting = connectRedis('redis://127.0.0.1:1', createLog({ logLevel: 'silent' }))
+  await expect(connecting).rejects.toThrow('Redis at the REDIS_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1')
+})

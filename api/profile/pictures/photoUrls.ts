@@ -4,6 +4,8 @@ import type { Platform } from '../../platform/platform.ts'
 
 /** Stored URLs of uploaded photos contain PUBLIC_URL, and follow its changes. */
 export async function updatePhotoUrls({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>): Promise<void> {
+  // Operators may have set PUBLIC_URL for web processes only.
+  if (!config.roles.includes('web')) return
   const folder = `${config.publicUrl}/files/photos/`
   const update = (url: string) => sql`regexp_replace(${sql.ref(url)}, own.pattern, ${folder}::text || '\\1')`
   const count = await countChanged(
