@@ -30,6 +30,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/twain'],
   ['REDIS_URL', 'localhost:6379'],
   ['MAIL_FROM', 'Twain'],
+  ['SMTP_URL', 'smtp:mail.example'],
   ['ROLES', 'web,cleaner'],
   ['SESSION_SECRET', 'short'],
   ['SESSION_SECRET', ','],

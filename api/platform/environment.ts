@@ -163,7 +163,10 @@ export const environment = z.object({
   GUEST_RETENTION_DAYS: whole(90, 1, 36_500).describe(
     'Days until an inactive guest’s conversation is deleted; at most 7 if the guest neither agreed to be remembered nor sent the owner or operators anything.',
   ),
-  SMTP_URL: url('smtp:', 'smtps:').optional().describe('URL of the mail server. Default: emails go to `DATA_DIR/mail`, links to the log.'),
+  SMTP_URL: url('smtp:', 'smtps:')
+    .refine((value) => URL.parse(value)?.hostname, 'must contain a host')
+    .optional()
+    .describe('URL of the mail server. Default: emails go to `DATA_DIR/mail`, links to the log.'),
   MAIL_FROM: z
     .string()
     .regex(/^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, as in Twain <twain@example.org>')
