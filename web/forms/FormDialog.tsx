@@ -18,6 +18,10 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'role' | 
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, pendingLabel, isPending, isDisabled, isDangerous, isChanged = false, failure, onSubmit, children, ...dialog } = props
   const formId = useId()
+  // Enter also submits while the button is pending.
+  const handleSubmit = (event: FormEvent) => {
+    if (!isPending) onSubmit(event)
+  }
   return (
     <GuardedDialog
       {...dialog}
@@ -33,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form id={formId} onSubmit={onSubmit}>
+      <Form id={formId} onSubmit={handleSubmit}>
         {children}
         {failure !== undefined && <FormError>{failure}</FormError>}
       </Form>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
 import { translateError, translateFieldError } from '../i18n/errorText.ts'
@@ -24,6 +24,7 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
   // On blur, an error would move the button during a press.
   const form = useForm<z.input<TSchema>, unknown, z.output<TSchema>>({ resolver: zodResolver(schema), defaultValues, mode: 'onSubmit' })
   useFormDraft(form, draftName)
+  const isSending = useRef(false)
 
   function submit<TResult extends Result, TName extends TResult['__typename']>(
     mutate: (input: z.output<TSchema>) => Promise<TResult>,
@@ -31,12 +32,17 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
     onDone: (payload: Extract<TResult, { __typename: TName }>) => void,
   ) {
     const send = form.handleSubmit(async (input) => {
+      // Enter also submits while the button is pending.
+      if (isSending.current) return
+      isSending.current = true
       try {
         const result = await mutate(input)
         if (isPayload(result, payloadType)) onDone(result)
         else showFailure(result)
       } catch (error) {
         form.setError('root', { message: getFailureText(error, failure) })
+      } finally {
+        isSending.current = false
       }
     })
     return (event?: FormEvent) => void send(event)

@@ -42,13 +42,14 @@ test('takes the letters typed right after “New project”', async () => {
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Boat trip')
 })
 
-test('creates a project and opens it', async () => {
-  const { user, respond, router, variablesOf } = await openProjects([])
+test('creates a project once and opens it, even if Enter is pressed twice', async () => {
+  const { user, respond, router, variablesOf, countOf } = await openProjects([])
   await user.click(screen.getByRole('button', { name: 'New project' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New project' }))
   await user.click(dialog.getByRole('button', { name: 'Create' }))
   expect(dialog.getByText('Enter a name')).toBeVisible()
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Boat{Enter}')
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Boat{Enter}{Enter}')
+  expect(countOf(createProject)).toBe(1)
   expect(await variablesOf(createProject)).toEqual({ input: { name: 'Boat' } })
   const boat = project('p1', 'Boat')
   await respond(createProject, { createProject: { __typename: 'CreateProjectPayload', project: boat, viewer: { projects: [boat] } } })
