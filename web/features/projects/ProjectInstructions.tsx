@@ -24,7 +24,7 @@ export function ProjectInstructions({ project }: { project: ProjectInstructions_
   )
   const [isSaved, setSaved] = useState(false)
   const update = useUpdateProject()
-  const { control, submit, isChanged, reset } = useServerForm(form, { instructions }, t`Couldn’t save the project`)
+  const { control, submit, isChanged, reset } = useServerForm(form, { instructions }, t`Couldn’t save the project`, `project:${id}`)
   const handleSubmit = submit(
     async (input) => {
       if (!(await update.run({ input: { projectId: id, ...input } }))) return { __typename: 'Failed' } as const

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import addDocuments from '../../__generated__/AddDocumentsMutation.graphql.ts'
 import addKnowledgeQuery from '../../__generated__/AddKnowledgeQuery.graphql.ts'
@@ -75,6 +75,14 @@ test('keeps instructions that could not be saved', async () => {
   await respond(updateProject, { updateProject: { __typename: 'NotFoundError', __isUserError: 'NotFoundError', ...refusal } })
   expect(await screen.findByText('This project does not exist.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Instructions' })).toHaveValue('Use metres. Be brief.')
+})
+
+test('keeps unsaved instructions when the user leaves and returns', async () => {
+  const { user } = await openProject()
+  await user.type(screen.getByRole('textbox', { name: 'Instructions' }), ' Be brief.')
+  cleanup()
+  await openProject()
+  expect(await screen.findByRole('textbox', { name: 'Instructions' })).toHaveValue('Use metres. Be brief.')
 })
 
 test('adds knowledge that is not in the project yet, and removes it', async () => {
