@@ -6,7 +6,7 @@ import { builder, globalIdDescription } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { toEnumValues } from '../graphql/enumValues.ts'
 import { orderInput, createPageTypes, resolveOrderedPage, whilePaging } from '../graphql/pages.ts'
-import { InputError, NotFoundError } from '../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { requireUuid } from '../platform/text/ids.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { listKinds, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
@@ -155,6 +155,7 @@ const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
     content: t.string({ description: 'Text, 1 to 200,000 characters.' }),
     isPublic: t.boolean({ description: 'Lists the item or makes it private, if changed.' }),
     audience: t.field({ type: AudienceEnum, description: 'Readers, from the twin’s next answer.' }),
+    unchangedSince: t.field({ type: 'DateTime', description: '`updatedAt` of the edited version; fails if the item changed later.' }),
   }),
 })
 
@@ -210,7 +211,7 @@ builder.mutationFields((t) => ({
   }),
   updateKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: UpdateKnowledgeItemPayload,
-    errors: { types: [InputError, NotFoundError] },
+    errors: { types: [ConflictError, InputError, NotFoundError] },
     description: 'Changes an item’s text or visibility.',
     args: { input: t.arg({ type: UpdateKnowledgeItemInput, required: true }) },
     resolve: (_root, { input: { itemId, ...change } }, { services, viewer }) =>
@@ -220,6 +221,7 @@ builder.mutationFields((t) => ({
         content: change.content ?? undefined,
         isPublic: change.isPublic ?? undefined,
         audience: change.audience ?? undefined,
+        unchangedSince: change.unchangedSince ?? undefined,
       }),
   }),
   deleteKnowledgeItem: t.withAuth({ signedIn: true }).field({

@@ -3,6 +3,7 @@ import { isPublic } from '../platform/audiences.ts'
 import { audienceBody, isPublicBody } from '../profile/audiences/audienceBodies.ts'
 import { kindNames } from '../retrieval/knowledgeKinds.ts'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
+import { describeMoment } from '../rest/pages.ts'
 import { toExcerpt } from './excerpts.ts'
 import { knowledgeItemChange, newKnowledgeItem } from './validation.ts'
 
@@ -69,6 +70,7 @@ export const itemChangeBody = z
       example: true,
     }),
     audience: change.audience.meta({ description: 'Readers, from the twin’s next answer.', example: 'people' }),
+    unchanged_since: describeMoment('`updated_at` of the edited version; fails if the item changed later.'),
   })
   .openapi('KnowledgeItemChange')
 

@@ -18,9 +18,10 @@ const create = graphql(`mutation CreateItem($input: CreateKnowledgeItemInput!) {
 const update = graphql(`mutation UpdateItem($input: UpdateKnowledgeItemInput!) {
   updateKnowledgeItem(input: $input) {
     __typename
-    ... on UpdateKnowledgeItemPayload { item { ...Item } }
+    ... on UpdateKnowledgeItemPayload { item { ...Item updatedAt } }
     ... on InputError { message field }
     ... on NotFoundError { message }
+    ... on ConflictError { code }
   }
 }`)
 const remove = graphql(`mutation DeleteItem($input: DeleteKnowledgeItemInput!) {
@@ -64,13 +65,28 @@ test('notes and stories are private by default, partially updatable and deletabl
   const item = await write(client, { title: ' Wifi ', content: 'The password\0 is Blue42.' })
   expect(item).toMatchObject({ title: 'Wifi', content: 'The password is Blue42.', kind: 'NOTE', isPublic: false })
   const updated = await client.mutate(update, { input: { itemId: item.id, isPublic: true } })
-  expect(updated.item).toEqual({ ...item, isPublic: true })
+  expect(updated.item).toMatchObject({ ...item, isPublic: true })
   expect(await client.ask(read, item)).toEqual({ viewer: { knowledgeItem: { title: 'Wifi' } }, node: { id: item.id } })
   expect(await client.ask(remove, { input: { itemId: item.id } })).toEqual({
     deleteKnowledgeItem: { __typename: 'DeleteKnowledgeItemPayload', deletedItemId: item.id },
   })
   expect(await client.ask(read, item)).toEqual({ viewer: { knowledgeItem: null }, node: null })
   expect(await client.ask(read, { uuid: 'no id', id: Buffer.from('KnowledgeItem:no id').toString('base64') })).toMatchObject({ node: null })
+})
+
+test('an update of an outdated version is refused and changes nothing', async () => {
+  const { client } = await createPerson(app)
+  const { id: itemId } = await write(client, { title: 'Wifi' })
+  const { item } = await client.mutate(update, { input: { itemId, content: 'Blue42' } })
+  const unchangedSince = item.updatedAt
+  const renamed = await client.mutate(update, { input: { itemId, title: 'Wi-Fi', unchangedSince } })
+  const outdated = await client.ask(update, { input: { itemId, content: 'Red7', unchangedSince } })
+  expect(outdated).toEqual({ updateKnowledgeItem: { __typename: 'ConflictError', code: 'ITEM_CHANGED' } })
+  expect(await find(client, 'Red7')).toEqual([])
+  const unchangedNow = renamed.item.updatedAt
+  expect(await client.mutate(update, { input: { itemId, content: 'Red7', unchangedSince: unchangedNow } })).toMatchObject({
+    item: { content: 'Red7' },
+  })
 })
 
 test.each<[string, Partial<CreateKnowledgeItemInput>, string]>([

@@ -5,7 +5,7 @@ import { quote } from '../models/prompt/quoted.ts'
 import { closeQuestion, listQuestionTexts } from '../twin/visits/twinQuestions.service.ts'
 import type { KnowledgeItem, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../platform/database/database.ts'
-import { InputError, NotFoundError } from '../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { toPrefixQuery, splitQueryWords } from '../platform/database/fullText.ts'
 import { anyOf, listColumns, kysely, queryRows } from '../platform/database/sql/typedSql.ts'
 import { type Audience, audiences, canRead, isPublic, type ReaderAudience, switchAudience } from '../platform/audiences.ts'
@@ -117,11 +117,12 @@ export class KnowledgeService {
   }
 
   async update({ userId }: Viewer, { id, ...input }: { id: string } & z.input<typeof knowledgeItemChange>): Promise<KnowledgeItem> {
-    const { isPublic: isOpen, ...change } = parseInput(knowledgeItemChange, input)
+    const { isPublic: isOpen, unchangedSince, ...change } = parseInput(knowledgeItemChange, input)
+    const updatedAt = { lte: unchangedSince }
     const changed = await transaction(this.#platform.db, async (tx) => {
       const data = { ...change, audience: change.audience ?? (await this.#switch(tx, { id, userId, isOpen })) }
-      const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
-      if (!item) throw new NotFoundError('no_such_item')
+      const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId, updatedAt }, data })
+      if (!item) throw await this.#findRefusal(tx, { id, userId })
       if (knowledgeKinds[item.kind].isFromFile) {
         if (data.content !== undefined) throw new InputError('document_text_fixed', { field: 'content' })
       } else if (data.title !== undefined || data.content !== undefined) await indexSource(tx, toSource(item))
@@ -137,6 +138,10 @@ export class KnowledgeService {
     if (isOpen === undefined) return undefined
     const item = await tx.knowledgeItem.findFirst({ where, select: { audience: true } })
     return item ? switchAudience(item.audience, isOpen) : undefined
+  }
+
+  async #findRefusal(tx: Transaction, where: { id: string; userId: string }): Promise<ConflictError | NotFoundError> {
+    return (await tx.knowledgeItem.count({ where })) > 0 ? new ConflictError('item_changed') : new NotFoundError('no_such_item')
   }
 
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {

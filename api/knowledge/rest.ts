@@ -116,8 +116,8 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     request: { ...one, body: describeJson(itemChangeBody) },
     responses: { 200: answer('Item after the update.', itemBody) },
     handle: async (c) => {
-      const { is_public, ...change } = c.req.valid('json')
-      const input = { ...c.req.valid('param'), ...change, isPublic: is_public }
+      const { is_public, unchanged_since: unchangedSince, ...change } = c.req.valid('json')
+      const input = { ...c.req.valid('param'), ...change, isPublic: is_public, unchangedSince }
       return c.json(showItem(await c.get('services').knowledge.update(requireViewer(c), input)), 200)
     },
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { writtenKinds } from '../retrieval/knowledgeKinds.ts'
 import { audience } from '../profile/audiences/validation.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
-import { line, trimmedText } from '../platform/text/validation.ts'
+import { line, moment, trimmedText } from '../platform/text/validation.ts'
 
 export const maxTitleLength = 200
 export const maxContentLength = 200_000
@@ -34,6 +34,7 @@ export const knowledgeItemChange = z.object({
   content: content.optional(),
   isPublic: isPublic.optional(),
   audience: audience.optional(),
+  unchangedSince: moment.optional(),
 })
 
 export const knowledgeQuery = trimmedText(rule('query_required')).pipe(

@@ -9,6 +9,12 @@ export const knowledgeErrors = {
     cause: 'No item has this ID.',
     cure: readAgain,
   },
+  item_changed: {
+    status: 409,
+    text: 'Not saved: this has changed since you opened it.',
+    cause: 'The item has changed since the edited version.',
+    cure: 'Read the item again, and merge both versions.',
+  },
   item_kind_unknown: {
     status: 400,
     text: 'Choose note or story. Documents are created from files',

@@ -6,6 +6,8 @@ import editMemory from '../../__generated__/EditMemoryDialogMutation.graphql.ts'
 import forgetMemory from '../../__generated__/ForgetMemoryDialogMutation.graphql.ts'
 import mergeMemories from '../../__generated__/MergeMemoryDialogMutation.graphql.ts'
 import neverRemember from '../../__generated__/ForgetMemoryDialogNeverRememberMutation.graphql.ts'
+import editedItem from '../../__generated__/EditItemQuery.graphql.ts'
+import updateItem from '../../__generated__/useUpdateItemMutation.graphql.ts'
 import createItem from '../../__generated__/EditItemCreateMutation.graphql.ts'
 import visitorQuestion from '../../__generated__/VisitorQuestionQuery.graphql.ts'
 import twinPassages from '../../__generated__/TwinPassagesQuery.graphql.ts'
@@ -252,4 +254,33 @@ test('explains that visitors reach nothing while the profile is private', async 
   await openKnowledge(viewer({ isProfilePublic: false }), '/knowledge?view=twin')
   expect(await screen.findByText(/so visitors can’t find anything/)).toBeVisible()
   expect(screen.queryByLabelText('Question')).toBeNull()
+})
+
+test('warns before replacing a version saved in another tab, and keeps the text', async () => {
+  const { user, respond, variablesOf } = await openKnowledge(viewer({ notes: [], knowledgeItem: hours }), '/knowledge?item=uuid-1&edit')
+  const text = await screen.findByRole('textbox', { name: 'Note' })
+  await user.type(text, ' Closed on Mondays.')
+  const save = screen.getByRole('button', { name: 'Save note' })
+  await user.click(save)
+  expect(await variablesOf(updateItem)).toMatchObject({ input: { unchangedSince: hours.updatedAt } })
+  const conflict = { __typename: 'ConflictError', message: 'Not saved: this has changed.', code: 'ITEM_CHANGED', params: {} }
+  await respond(updateItem, { updateKnowledgeItem: conflict })
+  const later = { ...hours, content: 'Weekends too.', updatedAt: '2026-05-02T10:00:00.000Z' }
+  await respond(editedItem, { node: later })
+
+  expect(await screen.findByRole('link', { name: 'Show the other version' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
+  expect(screen.getByRole('alert')).toHaveTextContent(conflict.message)
+  expect(text).toHaveValue('Weekdays from nine. Closed on Mondays.')
+  await user.click(save)
+  expect(await variablesOf(updateItem)).toMatchObject({ input: { unchangedSince: later.updatedAt } })
+})
+
+test('shows a version saved in another tab if nothing was typed', async () => {
+  const { user, respond } = await openKnowledge(viewer({ notes: [], knowledgeItem: hours }), '/knowledge?item=uuid-1')
+  await user.click(await screen.findByRole('link', { name: 'Edit' }))
+  const text = await screen.findByRole('textbox', { name: 'Note' })
+  expect(text).toHaveValue('Weekdays from nine.')
+  const later = { ...hours, content: 'Weekends too.', updatedAt: '2026-05-02T10:00:00.000Z' }
+  await respond(knowledgeQuery, viewer({ notes: [], knowledgeItem: later }))
+  await waitFor(() => expect(text).toHaveValue('Weekends too.'))
 })

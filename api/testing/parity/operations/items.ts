@@ -159,7 +159,12 @@ export const itemOperations: Operation[] = [
     graph: mutation(
       'updateKnowledgeItem',
       `item { ${item} }`,
-      ({ id, is_public, ...input }) => ({ itemId: globalId('KnowledgeItem', id), ...upperCaseAudience(input), isPublic: is_public }),
+      ({ id, is_public, unchanged_since: unchangedSince, ...input }) => ({
+        itemId: globalId('KnowledgeItem', id),
+        ...upperCaseAudience(input),
+        isPublic: is_public,
+        unchangedSince,
+      }),
       (result) => result.item,
     ),
     cases: [
@@ -168,6 +173,12 @@ export const itemOperations: Operation[] = [
       { title: 'makes it public', as: 'owner', input: (world) => ({ ...changed(world), is_public: true }) },
       { title: 'shares it with chosen people', as: 'owner', input: (world) => ({ ...changed(world), audience: 'people' }) },
       { title: 'refuses a missing text', as: 'owner', input: (world) => ({ ...changed(world), content: ' ' }), status: 400 },
+      {
+        title: 'refuses to replace a later version',
+        as: 'owner',
+        input: (world) => ({ ...changed(world), title: 'Keys', unchanged_since: '2020-01-01T00:00:00Z' }),
+        status: 409,
+      },
     ],
   },
   {

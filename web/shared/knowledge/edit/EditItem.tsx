@@ -1,7 +1,8 @@
 import { type Audience, Heading } from '#design-system'
-import { graphql, useFragment } from 'react-relay'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { EditItemCreateMutation } from '../../../__generated__/EditItemCreateMutation.graphql.ts'
+import type { EditItemQuery } from '../../../__generated__/EditItemQuery.graphql.ts'
 import type { EditItem_item$key } from '../../../__generated__/EditItem_item.graphql.ts'
 import type { KnowledgeKind } from '../../../lib/__generated__/enums.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
@@ -72,6 +73,14 @@ export function NewItem({ kind, listPath, questionId, profileAudience }: NewItem
   )
 }
 
+const itemQuery = graphql`
+  query EditItemQuery($id: ID!) {
+    node(id: $id) {
+      ...EditItem_item @alias
+    }
+  }
+`
+
 interface EditItemProps {
   item: EditItem_item$key
   listPath: ItemListPath
@@ -79,7 +88,7 @@ interface EditItemProps {
 }
 
 export function EditItem({ item, listPath, profileAudience }: EditItemProps) {
-  const { id, uuid, kind, title, content, audience } = useFragment(
+  const { id, uuid, kind, title, content, audience, updatedAt } = useFragment(
     graphql`
       fragment EditItem_item on KnowledgeItem {
         id
@@ -88,16 +97,19 @@ export function EditItem({ item, listPath, profileAudience }: EditItemProps) {
         title
         content
         audience
+        updatedAt
       }
     `,
     item,
   )
   const texts = useKindTexts(kind)
   const navigate = useNavigate()
+  const environment = useRelayEnvironment()
   const [update, isSaving] = useUpdateItem()
   const toPage = () => void navigate(getItemPath(listPath, uuid), { replace: true })
   const save = async (text: ItemText) => {
-    const result = await update({ input: { itemId: id, ...text, audience: toAudienceValue(text.audience) } })
+    const result = await update({ input: { itemId: id, ...text, audience: toAudienceValue(text.audience), unchangedSince: updatedAt } })
+    if (result.__typename === 'ConflictError') await fetchQuery<EditItemQuery>(environment, itemQuery, { id }).toPromise()
     return result.__typename === 'UpdateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid } : result
   }
   return (
@@ -107,6 +119,7 @@ export function EditItem({ item, listPath, profileAudience }: EditItemProps) {
       <ItemForm
         kind={kind}
         saved={{ title, content, audience: toAudience(audience) }}
+        version={{ updatedAt, path: getItemPath(listPath, uuid) }}
         draftName={uuid}
         profileAudience={profileAudience}
         isSaving={isSaving}

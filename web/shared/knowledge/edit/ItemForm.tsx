@@ -1,8 +1,9 @@
-import { type Audience, Button, ConfirmDialog, Form, FormActions, FormError } from '#design-system'
+import { type Audience, Button, ConfirmDialog, Form, FormActions, FormError, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useController, useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { newKnowledgeItem } from '../../../../api/knowledge/validation.ts'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
@@ -11,20 +12,24 @@ import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import { canDictate } from '../../speech/browserSpeech.ts'
 import styles from '../Item.module.css'
 import { VisitorQuestion } from './VisitorQuestion.tsx'
-import { getItemDraft, type ItemText } from './itemDraft.ts'
+import { getItemDraft, type ItemDraft, type ItemText } from './itemDraft.ts'
 import { isPublic } from '../../audience.ts'
 import { ItemAudienceField } from '../ItemAudienceField.tsx'
 import { getKnowledgeKind, useKindTexts } from '../knowledgeKinds.ts'
 
 const DictateButton = lazyNamed(() => import('../../dictation/DictateButton.tsx'), 'DictateButton')
 
-const itemForm = newKnowledgeItem.pick({ title: true, content: true }).extend({ audience: newKnowledgeItem.shape.audience.unwrap() })
+const itemForm = newKnowledgeItem
+  .pick({ title: true, content: true })
+  .extend({ audience: newKnowledgeItem.shape.audience.unwrap(), basedOn: z.string().nullable() })
 
 type Outcome = { __typename: 'Saved'; uuid: string } | { __typename: string; message?: string; field?: string | null }
 
 interface ItemFormProps {
   kind: string
   saved: ItemText
+  /** Null for new items. */
+  version?: { updatedAt: string; path: string } | null
   draftName: string
   profileAudience: Audience
   questionId?: string | null
@@ -37,6 +42,7 @@ interface ItemFormProps {
 export function ItemForm({
   kind,
   saved,
+  version = null,
   draftName,
   profileAudience,
   questionId = null,
@@ -47,23 +53,35 @@ export function ItemForm({
 }: ItemFormProps) {
   const { t } = useLingui()
   const texts = useKindTexts(kind)
-  const [start] = useState<ItemText>(() => getItemDraft(draftName).get() ?? saved)
-  const { control, failure, submit } = useServerForm(itemForm, start, t`Couldn’t save this`)
-  const { title, content, audience = 'private' } = useWatch({ control })
+  const updatedAt = version?.updatedAt ?? null
+  const [draft] = useState(() => getItemDraft(draftName).get())
+  const [start] = useState<ItemDraft>({ ...(draft ?? saved), basedOn: draft?.basedOn ?? updatedAt })
+  const { control, failure, submit, isChanged: isTyped, reset } = useServerForm(itemForm, start, t`Couldn’t save this`)
+  const { title, content, audience = 'private', basedOn = null } = useWatch({ control })
   const { field: contentField } = useController({ control, name: 'content' })
   const { field: audienceField } = useController({ control, name: 'audience' })
   const [dictationFailure, setDictationFailure] = useState<string | null>(null)
   const [isDiscarding, setDiscarding] = useState(false)
   const isChanged = title !== saved.title || content !== saved.content || audience !== saved.audience
 
+  const [isSaved, setSaved] = useState(false)
+  const isOutdated = !isSaved && basedOn !== updatedAt
   useEffect(() => {
-    getItemDraft(draftName).set(isChanged ? { title: title ?? '', content: content ?? '', audience } : null)
-  }, [draftName, title, content, audience, isChanged])
+    getItemDraft(draftName).set(isChanged ? { title: title ?? '', content: content ?? '', audience, basedOn } : null)
+  }, [draftName, title, content, audience, isChanged, basedOn])
+  useEffect(() => {
+    if (isOutdated && !isTyped && !draft) reset({ ...saved, basedOn: updatedAt })
+  }, [isOutdated, isTyped, draft, reset, saved, updatedAt])
 
-  const handleSubmit = submit(save, 'Saved', ({ uuid }) => {
-    getItemDraft(draftName).set(null)
-    onSaved(uuid)
-  })
+  const handleSubmit = submit(
+    (input) => save({ title: input.title, content: input.content, audience: input.audience }),
+    'Saved',
+    ({ uuid }) => {
+      setSaved(true)
+      getItemDraft(draftName).clearSaved({ title, content })
+      onSaved(uuid)
+    },
+  )
   const handleDiscard = () => {
     getItemDraft(draftName).set(null)
     onDiscard()
@@ -112,6 +130,16 @@ export function ItemForm({
           </p>
         )}
         <FormError>{failure ?? dictationFailure}</FormError>
+        {version && isOutdated && (
+          <p role="status" className={styles.note}>
+            <Trans>
+              This was changed in another tab or on another device. Saving replaces that version.{' '}
+              <Link href={version.path} target="_blank">
+                Show the other version
+              </Link>
+            </Trans>
+          </p>
+        )}
         <FormActions>
           <Button onPress={isChanged ? () => setDiscarding(true) : handleDiscard} variant="quiet">
             {isChanged ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}

@@ -21,6 +21,11 @@ export function useUpdateItem() {
           params
           field
         }
+        ... on ConflictError {
+          message
+          code
+          params
+        }
         ... on NotFoundError {
           message
           code
