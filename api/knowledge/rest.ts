@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
-import { answer, deletedBody, describeJson, describeCreated, toLocationHeader } from '../rest/bodies.ts'
+import { answer, deletedBody, describeError, describeJson, describeCreated, toLocationHeader } from '../rest/bodies.ts'
 import { idParam } from '../rest/ids.ts'
 import { createLimitQuery, describeMoment, nextBody, orderQuery, pageQuery, readOrderedPage } from '../rest/pages.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../rest/router.ts'
@@ -114,7 +114,10 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     summary: 'Change a note, story or document',
     description: 'Omitted fields stay unchanged. Documents change only title and visibility.',
     request: { ...one, body: describeJson(itemChangeBody) },
-    responses: { 200: answer('Item after the update.', itemBody) },
+    responses: {
+      200: answer('Item after the update.', itemBody),
+      409: describeError('`item_changed`: the item changed after `unchanged_since`.'),
+    },
     handle: async (c) => {
       const { is_public, unchanged_since: unchangedSince, ...change } = c.req.valid('json')
       const input = { ...c.req.valid('param'), ...change, isPublic: is_public, unchangedSince }
