@@ -259,6 +259,7 @@ test('archives from the list with Undo, and lists archived conversations', async
   await app.user.click(screen.getByRole('button', { name: 'Undo' }))
   await update(false)
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More about About tea' })).toHaveFocus())
 
   await app.user.click(screen.getByRole('button', { name: 'Archived' }))
   expect(app.router.state.location.search).toBe('?archived=true')

@@ -1,4 +1,4 @@
-import { Button, StatusLine } from '#design-system'
+import { Button, keepFocusOnRemoval, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -25,7 +25,7 @@ export function UndoArchive({ id, wasPinned, onUndone }: ArchivedThread & { onUn
     if (await update(wasPinned ? { isPinned: true } : { isArchived: false })) onUndone?.()
   }
   return (
-    <div className={styles.undo}>
+    <div ref={keepFocusOnRemoval} className={styles.undo}>
       <StatusLine>{failure ?? t`Archived`}</StatusLine>
       <Button variant="quiet" autoFocus isPending={isPending} onPress={() => void undo()}>
         <Trans>Undo</Trans>
