@@ -67,8 +67,10 @@ export function ItemForm({
   const [isSaved, setSaved] = useState(false)
   const isOutdated = !isSaved && basedOn !== updatedAt
   useEffect(() => {
+    // Another tab may have a draft.
+    if (isSaved) return
     getItemDraft(draftName).set(isChanged ? { title: title ?? '', content: content ?? '', audience, basedOn } : null)
-  }, [draftName, title, content, audience, isChanged, basedOn])
+  }, [draftName, title, content, audience, isChanged, basedOn, isSaved])
   useEffect(() => {
     if (isOutdated && !isTyped && !draft) reset({ ...saved, basedOn: updatedAt })
   }, [isOutdated, isTyped, draft, reset, saved, updatedAt])
