@@ -60,6 +60,11 @@ export function draft(threadUuid: string | null): Entry {
   return createEntry(draftPrefix + (threadUuid ?? 'new'), threadUuid === temporaryDraft ? getTabStorage : undefined)
 }
 
+export function addToNewChat(text: string): void {
+  const before = draft(null).get()
+  draft(null).set(before ? `${before}\n${text}` : text)
+}
+
 /** Message that has no response yet. */
 export function getSendingDraft(threadUuid: string | null): Entry {
   return createEntry(`${draftPrefix}sending:${threadUuid ?? 'new'}`, threadUuid === temporaryDraft ? getTabStorage : undefined)

@@ -1,4 +1,4 @@
-import { draft } from '../lib/storage.ts'
+import { addToNewChat } from '../lib/storage.ts'
 import { handToComposer } from '../shared/conversation/composer/handToComposer.ts'
 import { transact, type SharedContent } from './database.ts'
 
@@ -10,7 +10,6 @@ export async function takeShared(): Promise<void> {
   await transact('shared', 'readwrite', (store) => store.clear())
   if (!content || Date.now() - content.keptAt > maxAgeMs) return
   const { text, files } = content
-  const before = draft(null).get()
-  if (text !== '') draft(null).set(before ? `${before}\n${text}` : text)
+  if (text !== '') addToNewChat(text)
   if (files.length > 0) handToComposer({ files: [...files], text: '' })
 }

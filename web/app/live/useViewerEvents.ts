@@ -167,7 +167,7 @@ export function useViewerEvents(): void {
     if (currentUuid === null || currentUuid !== deleted?.uuid) return
     // Otherwise the next message would go to a permanent conversation.
     if (deleted.isTemporary) void navigate(temporaryPath, { replace: true })
-    else leaveThread(currentUuid)
+    else leaveThread(currentUuid, { keepsText: true })
   }, [currentUuid, deleted, leaveThread, navigate])
 
   const config = useMemo<GraphQLSubscriptionConfig<useViewerEventsSubscription>>(

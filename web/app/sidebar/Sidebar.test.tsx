@@ -7,7 +7,7 @@ import deleteThread from '../../__generated__/DeleteThreadDialogMutation.graphql
 import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts'
 import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
-import { lastThread } from '../../lib/storage.ts'
+import { draft, lastThread } from '../../lib/storage.ts'
 import { announceConnection } from '../../relay/reconnection.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
@@ -202,6 +202,15 @@ test.each([
   await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: id } })
   await waitFor(() => expect(router.state.location.pathname).toBe(arrival))
   expect(listTitles()).toEqual(['Rivers'])
+})
+
+test('deleting a thread elsewhere moves its unsent text to a new chat', async () => {
+  draft(null).set('Before')
+  const { emit, router } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
+  draft('uuid-3').set('High tide')
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '3' } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-2'))
+  expect([draft('uuid-3').get(), draft(null).get()]).toEqual([null, 'Before\nHigh tide'])
 })
 
 test('refetches the list after an interruption and leaves a deleted thread', async () => {

@@ -9,7 +9,7 @@ import {
   type RecordProxy,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
-import { lastThread } from '../../lib/storage.ts'
+import { addToNewChat, draft, lastThread } from '../../lib/storage.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 
 export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
@@ -54,13 +54,17 @@ export function findEmptyChatUuid(environment: IEnvironment): string | null {
   return newest && isEmpty(newest) ? String(newest.getValue('uuid')) : null
 }
 
-export function useLeaveThread(): (deletedUuid: string) => void {
+/** @returns function for a deleted thread; with `keepsText`, its unsent text moves to a new chat */
+export function useLeaveThread(): (deletedUuid: string, options?: { keepsText: boolean }) => void {
   const environment = useRelayEnvironment()
   const navigate = useNavigate()
 
   return useCallback(
-    (deletedUuid) => {
+    (deletedUuid, { keepsText } = { keepsText: false }) => {
       const next = getNextThreadPath(environment)
+      const text = draft(deletedUuid).get()
+      if (text && keepsText) addToNewChat(text)
+      draft(deletedUuid).set(null)
       if (next === '/chat' || lastThread.get() === deletedUuid) lastThread.set(null)
       void navigate(next, { replace: true })
     },
