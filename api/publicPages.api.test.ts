@@ -234,3 +234,17 @@ test('robots.txt and the sitemap list only discoverable profiles', async () => {
   expect(page).toContain(`<loc>https://twain.example/${listed.username}</loc>`)
   expect(page).not.toContain(hidden.username)
 })
+
+test('an invitation link that is revoked while it is opened is invalid', async () => {
+  const ada = await createProfile({ audience: 'people' })
+  const { body } = await ada.client.rest<{ invitation_link: { url: string } }>('PUT', '/api/v1/profile/invitation-link')
+  const { db } = app.platform
+  const [opening] = await db.$transaction(async (tx) => {
+    await tx.invitationLink.deleteMany({ where: { ownerId: ada.id } })
+    const requests = [open(new URL(body.invitation_link.url).pathname)]
+    const waiting = () => db.$queryRaw`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(waiting, { interval: 10 }).toHaveLength(1)
+    return requests
+  })
+  expect(await opening).toEqual({ ...(await open('/invitation/invalid')), headers: expect.anything() })
+})

@@ -56,7 +56,7 @@ export function createPublicPages({ services, log, publicUrl, getClient, count, 
     if (!invitation) return next()
     const client = getClient(c)
     const participant = (await identify(c)) ?? (await services.guests.ensureGuest(client))
-    await services.chosenPeople.addInvitedReader(participant, invitation)
+    if (!(await services.chosenPeople.addInvitedReader(participant, invitation))) return next()
     for (const cookie of getSetCookies(client)) c.header('set-cookie', cookie, { append: true })
     return c.redirect(`/${invitation.username}`, 303)
   })

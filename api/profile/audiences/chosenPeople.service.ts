@@ -1,5 +1,6 @@
 import type { InvitationLink, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { takeLock, type Transaction, transaction } from '../../platform/database/database.ts'
+import { kysely, queryFirstRow } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { publishSharedContent } from '../../platform/events/viewerNews.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -93,10 +94,16 @@ export class ChosenPeopleService {
     return link && { id: link.id, ownerId: link.ownerId, username: link.owner.username }
   }
 
-  async addInvitedReader(participant: Participant, { id: invitationId, ownerId }: { id: string; ownerId: string }): Promise<void> {
+  /** Returns false if the link has been revoked in between. */
+  async addInvitedReader(participant: Participant, { id: invitationId, ownerId }: { id: string; ownerId: string }): Promise<boolean> {
     const reader = 'userId' in participant ? { userId: participant.userId } : { guestId: participant.guestId }
-    if ('userId' in reader && reader.userId === ownerId) return
-    await this.#platform.db.chosenPerson.createMany({ data: { ownerId, invitationId, ...reader }, skipDuplicates: true })
+    if ('userId' in reader && reader.userId === ownerId) return true
+    return transaction(this.#platform.db, async (tx) => {
+      const link = kysely.selectFrom('invitationLinks').select('id').where('id', '=', invitationId).forKeyShare()
+      if (!(await queryFirstRow(tx, link))) return false
+      await tx.chosenPerson.createMany({ data: { ownerId, invitationId, ...reader }, skipDuplicates: true })
+      return true
+    })
   }
 
   #share({ id, createdAt }: InvitationLink, visitorCount: number): SharedInvitation {

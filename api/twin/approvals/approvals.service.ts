@@ -20,7 +20,7 @@ import { toStorable } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { holdForApproval } from '../agent/tools.ts'
-import { announceInbox } from '../visits/inbox/inbox.service.ts'
+import { announceInbox, lockInbox } from '../visits/inbox/inbox.service.ts'
 import type { TakeoverService } from '../takeover/takeover.service.ts'
 import { notices } from './notices.ts'
 
@@ -117,6 +117,7 @@ export class ApprovalsService {
     const { notifications } = this.#uses
     const notification = await transaction(this.#platform.db, async (tx) => {
       if (!(await lockOwnedRun(tx, run))) throw new LostRunError()
+      await lockInbox(tx, ownerId)
       await tx.step.update({ where: { id: stepId }, data: { approval: 'waiting' } })
       const stored = JSON.parse(toStorableJson(sources)) as Prisma.InputJsonValue
       await tx.waitingAnswer.create({ data: { stepId, ownerId, text: toStorable(text), sources: stored } })

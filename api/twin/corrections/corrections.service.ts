@@ -14,6 +14,7 @@ import { checkChange, maxCheckedQuestionLength, newCheck } from './validation.ts
 export type { TwinCheck }
 
 export const maxChecks = 100
+const maxAttempts = 5
 
 interface Uses {
   knowledge: Pick<KnowledgeService, 'create' | 'update' | 'remove'>
@@ -49,32 +50,49 @@ export class CorrectionsService {
     const { asked, key } = await this.#findExchange(viewer, stepId)
     const question = worded ?? toOneLine(asked).slice(0, maxCheckedQuestionLength)
     const { userId: ownerId } = viewer
-    const earlier = await this.#db.twinCheck.findFirst({ where: { ownerId, question: { equals: question, mode: 'insensitive' } } })
-    if (earlier) return this.update(viewer, { id: earlier.id, answer })
-    const id = randomUUIDv7()
-    await this.#createItem(viewer, { question, answer, repeats: asked, key }, async (tx, itemId) => {
-      await takeLock(tx, `twain.twin-checks.${ownerId}`)
-      if ((await tx.twinCheck.count({ where: { ownerId } })) >= maxChecks) throw new ConflictError('too_many_checks')
-      await tx.twinCheck.create({ data: { id, ownerId, itemId, question, answer } })
+    const where = { ownerId, question: { equals: question, mode: 'insensitive' } } as const
+    return retryStale(async () => {
+      const earlier = await this.#db.twinCheck.findFirst({ where })
+      if (earlier) return this.#change(viewer, earlier, { answer })
+      const id = randomUUIDv7()
+      await this.#createItem(viewer, { question, answer, repeats: asked, key }, async (tx, itemId) => {
+        await takeLock(tx, `twain.twin-checks.${ownerId}`)
+        if (await tx.twinCheck.findFirst({ where })) throw new StaleCheckError()
+        if ((await tx.twinCheck.count({ where: { ownerId } })) >= maxChecks) throw new ConflictError('too_many_checks')
+        await tx.twinCheck.create({ data: { id, ownerId, itemId, question, answer } })
+      })
+      return this.get(viewer, { id })
     })
-    return this.get(viewer, { id })
   }
 
   async update(viewer: Viewer, { id, ...input }: { id: string } & z.input<typeof checkChange>): Promise<TwinCheck> {
     const change = parseInput(checkChange, input)
-    const check = await this.get(viewer, { id })
+    return retryStale(async () => this.#change(viewer, await this.get(viewer, { id }), change))
+  }
+
+  async #change(viewer: Viewer, check: TwinCheck, change: z.output<typeof checkChange>): Promise<TwinCheck> {
+    const { id, ownerId, itemId } = check
     const { question, answer } = { ...check, ...change }
-    const itemId = check.itemId ?? (await this.#createItem(viewer, { question, answer }))
-    if (check.itemId) await this.#knowledge.update(viewer, { id: check.itemId, title: question, content: answer })
-    const where = { id, ownerId: viewer.userId }
-    const [changed] = await this.#db.twinCheck.updateManyAndReturn({ where, data: { question, answer, itemId, state: 'pending' } })
-    if (!changed) throw new NotFoundError('no_such_check')
-    return changed
+    const write = async (tx: Transaction, newItemId: string | null) => {
+      const data = { question, answer, itemId: newItemId, state: 'pending' } as const
+      const { count } = await tx.twinCheck.updateMany({ where: { id, ownerId, itemId }, data })
+      if (count === 0) throw new StaleCheckError()
+    }
+    if (itemId === null) await this.#createItem(viewer, { question, answer }, write)
+    else {
+      await this.#knowledge.update(viewer, { id: itemId, title: question, content: answer })
+      await write(this.#db, itemId)
+    }
+    return this.get(viewer, { id })
   }
 
   async remove(viewer: Viewer, { id }: { id: string }): Promise<void> {
-    const { itemId } = await this.get(viewer, { id })
-    await this.#db.twinCheck.deleteMany({ where: { id, ownerId: viewer.userId } })
+    const itemId = await retryStale(async () => {
+      const check = await this.get(viewer, { id })
+      const { count } = await this.#db.twinCheck.deleteMany({ where: { id, ownerId: viewer.userId, itemId: check.itemId } })
+      if (count === 0) throw new StaleCheckError()
+      return check.itemId
+    })
     if (itemId) await this.#knowledge.remove(viewer, { id: itemId })
   }
 
@@ -100,5 +118,18 @@ export class CorrectionsService {
     const options = { isPublic: true, ...(repeats !== undefined && { repeats }), ...(key !== undefined && { answers: key }) }
     const { item } = await this.#knowledge.create(viewer, { ...texts, ...options }, writeMore)
     return item.id
+  }
+}
+
+/** Another request has changed the check since it was read. */
+class StaleCheckError extends Error {}
+
+async function retryStale<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StaleCheckError) || attempt === maxAttempts) throw error
+    }
   }
 }

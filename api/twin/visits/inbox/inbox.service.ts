@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { KnowledgeService } from '../../../knowledge/knowledge.service.ts'
 import type { NotificationsService } from '../../../notifications/notifications.service.ts'
 import { type KeysetPage, selectPage } from '../../../platform/database/keysetPages.ts'
-import { transaction } from '../../../platform/database/database.ts'
+import { type Transaction, transaction } from '../../../platform/database/database.ts'
 import { kysely, queryFirstRow, queryRows, type Tables } from '../../../platform/database/sql/typedSql.ts'
 import { ConflictError, NotFoundError } from '../../../platform/errors.ts'
 import { publishToViewer } from '../../../platform/events/viewerNews.ts'
@@ -51,6 +51,11 @@ interface Uses {
   readonly notifications: Pick<NotificationsService, 'markDone'>
   readonly visitorEmails: VisitorEmails
   readonly maxTitleLength: number
+}
+
+/** Until the transaction ends, no message joins an entry, and no reply or answer to approve is added. */
+export async function lockInbox(tx: Transaction, ownerId: string): Promise<void> {
+  await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate())
 }
 
 /** Call after the commit. */
@@ -119,6 +124,7 @@ export class InboxService {
     const { db, live, log } = this.#platform
     await this.#visitorEmails.prepare()
     const replied = await transaction(db, async (tx) => {
+      await lockInbox(tx, viewer.userId)
       const first = await tx.visitorMessage.updateManyAndReturn({ where: { ...where, repliedAt: null }, ...change })
       for (const message of first) await this.#visitorEmails.announceReply(tx, message)
       return isFirst ? first : tx.visitorMessage.updateManyAndReturn({ where, ...change })

@@ -4,7 +4,6 @@ import { ownedBy } from '../../../chat/threads/participants.ts'
 import type { NotificationsService } from '../../../notifications/notifications.service.ts'
 import type { Prisma, VisitorMessage } from '../../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../../platform/database/database.ts'
-import { kysely, queryRows } from '../../../platform/database/sql/typedSql.ts'
 import { ConflictError, NotFoundError, RateLimitError } from '../../../platform/errors.ts'
 import type { Limit } from '../../../platform/limits/limits.ts'
 import { toNetwork } from '../../../platform/limits/networks.ts'
@@ -21,7 +20,7 @@ import type { SecretLinks } from '../../../platform/text/secretLinks.ts'
 import { createReplyLinks, type ReplyNews, getRepliesTopic } from './replies.ts'
 import type { InboxEmails } from './emails/inboxEmails.ts'
 import type { VisitorEmails } from './emails/visitorEmails.ts'
-import { announceInbox } from './inbox.service.ts'
+import { announceInbox, lockInbox } from './inbox.service.ts'
 import { maxVisitorMessageLength } from './limits.ts'
 import { visitorMessageText } from './validation.ts'
 
@@ -71,8 +70,7 @@ export class VisitorMessagesService {
     await this.#count(participant, ownerId)
     await this.#deps.inboxEmails.prepare()
     const { message, notificationId } = await transaction(db, async (tx) => {
-      // Two visitors may ask the same question at once.
-      await queryRows(tx, kysely.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate())
+      await lockInbox(tx, ownerId)
       const sent = key === null ? null : await findSentQuestion(tx, question.id)
       if (sent) return { message: sent, notificationId: null }
       const open = key === null ? null : await tx.visitorMessage.findFirst({ where: { ownerId, key, repliedAt: null } })
