@@ -14,7 +14,8 @@ export interface RunRow
   readonly stepId: string
   readonly text: string
   readonly toolCalls: ToolCallState[]
-  readonly isVisit: boolean
+  /** Owner of the visited twin; null in other conversations. */
+  readonly visitedOwnerId: string | null
 }
 
 /** Every run's answer was once the last step of its thread. */
@@ -30,8 +31,8 @@ function hasRun(row: Found): row is RunRow {
   return row.runId !== null
 }
 
-const isVisitThread = sql<boolean>`${sql.ref('threads.twinOwnerId')} IS NOT NULL
-  AND ${sql.ref('threads.twinOwnerId')} IS DISTINCT FROM ${sql.ref('threads.userId')}`
+const visitedOwner = sql<string | null>`CASE WHEN ${sql.ref('threads.twinOwnerId')} IS DISTINCT FROM ${sql.ref('threads.userId')}
+  THEN ${sql.ref('threads.twinOwnerId')} END`
 
 const newestRuns = prepareStatement<{ threadId: string } & OwnerIds, Found>((arg) =>
   kysely
@@ -50,7 +51,7 @@ const newestRuns = prepareStatement<{ threadId: string } & OwnerIds, Found>((arg
           .as('newest'),
       (join) => join.onTrue(),
     )
-    .select(['threads.id as threadId', isVisitThread.as('isVisit')])
+    .select(['threads.id as threadId', visitedOwner.as('visitedOwnerId')])
     .selectAll('newest')
     .where('threads.id', '=', arg('threadId'))
     .where(isOwnThread(arg('userId'), arg('guestId'))),

@@ -19,7 +19,7 @@ const row: RunRow = {
   reasoning: '',
   reasoningMs: null,
   toolCalls: [],
-  isVisit: false,
+  visitedOwnerId: null,
 }
 const shown = (events: ReturnType<typeof toOpeningEvents>) =>
   events.map(({ cursor, event }) => [cursor.split(':').slice(0, 2).join(':'), event.type])

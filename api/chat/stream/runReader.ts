@@ -16,6 +16,7 @@ import type { SendNews, Sends } from '../runs/sendNews.ts'
 import { getParticipantId, ownedBy } from '../threads/participants.ts'
 import { heartbeatMs } from '../engine/runStore.ts'
 import { findNewestRun, type RunRow } from './newestRun.ts'
+import { followSharedChanges, type SharedChanges } from './sharedChanges.ts'
 
 interface LogPosition {
   attempt: number
@@ -38,7 +39,7 @@ interface Reader {
 }
 
 export function createRunReader(
-  { db, eventLog }: Pick<Platform, 'db' | 'eventLog'>,
+  { db, eventLog, live }: Pick<Platform, 'db' | 'eventLog' | 'live'>,
   streams: OpenStreams,
   { sendNews, twins }: { sendNews: Sends; twins: SourceReader },
 ) {
@@ -91,8 +92,9 @@ export function createRunReader(
 
   async function* readFromBeginning(participant: Participant, sent: SendNews, signal: AbortSignal) {
     const { threadId, clientMessageId, runId, stepId, isVisit } = sent
+    const running = { visitedOwnerId: null, status: 'running', attempt: 1, checkpointSeq: 0 } as const
     const written = { text: '', reasoning: '', reasoningMs: null, toolCalls: [], errorMessage: null, errorCode: null }
-    const begun: RunRow = { threadId, clientMessageId, runId, stepId, isVisit, status: 'running', attempt: 1, checkpointSeq: 0, ...written }
+    const begun: RunRow = { threadId, clientMessageId, runId, stepId, ...running, ...written }
     // Sources may have been withdrawn since the message was sent.
     const row = isVisit ? await findNewestRun(db, participant, threadId) : begun
     if (row?.runId === runId) yield* readRun(participant, row, { attempt: 1, seq: 0 }, signal)
@@ -104,14 +106,32 @@ export function createRunReader(
     start: LogPosition | null,
     signal: AbortSignal,
   ): AsyncGenerator<ReadEvent[], void, void> {
+    const { visitedOwnerId } = newest
+    const left = new AbortController()
+    const ended = AbortSignal.any([signal, left.signal])
+    try {
+      const changes = visitedOwnerId !== null && isActive(newest) ? await followSharedChanges(live, visitedOwnerId, ended) : null
+      yield* readChanging(participant, newest, start, { changes, signal })
+    } finally {
+      left.abort()
+    }
+  }
+
+  async function* readChanging(
+    participant: Participant,
+    newest: RunRow,
+    start: LogPosition | null,
+    { changes, signal }: { changes: SharedChanges | null; signal: AbortSignal },
+  ): AsyncGenerator<ReadEvent[], void, void> {
     let row = newest
     let position = start
     while (isActive(row)) {
+      const count = changes?.count
       const hidden = await findHidden(row)
       const isFresh = hidden !== null || position?.attempt !== row.attempt
       if (isFresh) yield toOpeningEvents(hidden ?? row, position)
       position = { attempt: row.attempt, seq: isFresh || !position ? row.checkpointSeq : position.seq }
-      for await (const { entries, hasGap } of follow(row, position.seq, signal)) {
+      for await (const { entries, hasGap } of follow(row, position.seq, { changes: hidden ? null : changes, count, signal })) {
         if (hasGap) {
           // After a snapshot, the next checkpoint closes the gap.
           if (isFresh) await delay(heartbeatMs, null, { signal }).catch(() => {})
@@ -132,9 +152,21 @@ export function createRunReader(
     if (last.length > 0) yield last
   }
 
-  async function* follow(row: RunRow, afterSeq: number, signal: AbortSignal) {
+  /** Ends when content that the answer uses is withdrawn after `count` changes. */
+  async function* follow(
+    row: RunRow,
+    afterSeq: number,
+    { changes, count, signal }: { changes: SharedChanges | null; count: number | undefined; signal: AbortSignal },
+  ) {
     const replacement = new AbortController()
     let hasNews = false
+    const endIfHidden = () =>
+      void findHidden(row).then(
+        (hidden) => hidden && replacement.abort(),
+        () => replacement.abort(),
+      )
+    if (changes) changes.onChange = endIfHidden
+    if (changes && changes.count !== count) endIfHidden()
     const watch = setInterval(() => {
       if (!hasNews)
         void isReplaced(row).then(
@@ -154,6 +186,7 @@ export function createRunReader(
       }
     } finally {
       clearInterval(watch)
+      if (changes) changes.onChange = () => {}
     }
   }
 
@@ -174,7 +207,7 @@ export function createRunReader(
 
   /** The answer without withdrawn content; null if nothing was withdrawn from the visitor. */
   async function findHidden(row: RunRow): Promise<RunRow | null> {
-    if (!row.isVisit) return null
+    if (row.visitedOwnerId === null) return null
     const thread = { select: { id: true, userId: true, twinOwnerId: true } } as const
     const step = await db.step.findUnique({
       where: { id: row.stepId },

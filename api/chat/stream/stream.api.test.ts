@@ -242,3 +242,35 @@ test('the reasoning of a twin is neither sent nor stored', async () => {
     reasoning_ms: null,
   })
 })
+
+const follow = graphql(`subscription FollowWithdrawal($threadId: ID!) { chatStream(threadId: $threadId) {
+  ... on ChatDelta { delta } ... on ChatSnapshot { text } ... on ChatAssistantStep { step { output } } } }`)
+
+test('an open stream stops showing an answer whose source is withdrawn', async () => {
+  const [owner, guest] = [await createPerson(app), app.anyone()]
+  await owner.client.rest('PUT', '/api/v1/profile', { public: true })
+  const note = { kind: 'note', title: 'Birds', content: 'I keep finches on the roof.', is_public: true }
+  const { body: item } = await owner.client.rest<{ id: string }>('POST', '/api/v1/knowledge/items', note)
+  const input = 'Which birds? [[tool:search_public_knowledge {"query":"finches"}]] [[interval:30]] [[tokens:100]]'
+  const { body } = await guest.rest<{ thread_id: string }>('POST', `/api/v1/twin/${owner.username}/chat`, { input })
+  const path = `/api/v1/chat/stream?thread_id=${body.thread_id}`
+  const ofGraphql: string[] = []
+  const reading = (async () => {
+    for await (const one of guest.subscribe(follow, { threadId: btoa(`Thread:${body.thread_id}`) }))
+      ofGraphql.push(JSON.stringify(one.data))
+  })()
+  const events: Event[] = []
+  for await (const event of guest.sse(path)) {
+    events.push(parse(event))
+    if (events.filter(({ type }) => type === 'delta').length === 5)
+      await owner.client.rest('PATCH', `/api/v1/knowledge/items/${item.id}`, { audience: 'people' })
+  }
+  await reading
+  const last = ['snapshot', 'assistant_step', 'done']
+  expect(events.slice(-3)).toMatchObject(
+    last.map((type) => ({ type, ...(type === 'snapshot' && { snapshot: { text: expect.not.stringContaining('tok') } }) })),
+  )
+  expect(events.filter(({ type }) => type === 'delta').length).toBeLessThan(50)
+  for (const shown of [events.at(-2)?.assistant_step?.output, ofGraphql.at(-2)]) expect(shown).toContain('Removed: the owner withdrew')
+  expect(ofGraphql.filter((one) => one.includes('delta')).length).toBeLessThan(50)
+})
