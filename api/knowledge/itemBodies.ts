@@ -3,7 +3,6 @@ import { isPublic } from '../platform/audiences.ts'
 import { audienceBody, isPublicBody } from '../profile/audiences/audienceBodies.ts'
 import { kindNames } from '../retrieval/knowledgeKinds.ts'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
-import { describeMoment } from '../rest/pages.ts'
 import { toExcerpt } from './excerpts.ts'
 import { knowledgeItemChange, newKnowledgeItem } from './validation.ts'
 
@@ -61,18 +60,15 @@ export const newItemBody = z
 
 const change = knowledgeItemChange.shape
 
-export const itemChangeBody = z
-  .object({
-    title: change.title.meta(texts.title),
-    content: change.content.meta(texts.content),
-    is_public: change.isPublic.meta({
-      description: 'Lists the item or makes it private, if changed.',
-      example: true,
-    }),
-    audience: change.audience.meta({ description: 'Readers, from the twin’s next answer.', example: 'people' }),
-    unchanged_since: describeMoment('`updated_at` of the edited version; fails if the item changed later.'),
-  })
-  .openapi('KnowledgeItemChange')
+export const itemChangeBody = z.object({
+  title: change.title.meta(texts.title),
+  content: change.content.meta(texts.content),
+  is_public: change.isPublic.meta({
+    description: 'Lists the item or makes it private, if changed.',
+    example: true,
+  }),
+  audience: change.audience.meta({ description: 'Readers, from the twin’s next answer.', example: 'people' }),
+})
 
 export const matchBody = z
   .object({

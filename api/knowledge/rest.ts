@@ -21,6 +21,10 @@ import {
 import { registerStoryImportRoute } from './storyImport.rest.ts'
 import { rule } from '../platform/errorCodes/rule.ts'
 
+const versionedChangeBody = itemChangeBody
+  .extend({ unchanged_since: describeMoment('`updated_at` of the edited version; fails if the item changed later.') })
+  .openapi('KnowledgeItemChange')
+
 export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Knowledge')
   const one = { params: z.object({ id: idParam }) }
@@ -113,7 +117,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   route('patch', '/knowledge/items/{id}', 'saveItem', {
     summary: 'Change a note, story or document',
     description: 'Omitted fields stay unchanged. Documents change only title and visibility.',
-    request: { ...one, body: describeJson(itemChangeBody) },
+    request: { ...one, body: describeJson(versionedChangeBody) },
     responses: {
       200: answer('Item after the update.', itemBody),
       409: describeError('`item_changed`: the item changed after `unchanged_since`.'),

@@ -47,6 +47,7 @@ const reads: Record<string, Read> = {
   InboxPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'inbox' },
   InvitationsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'registrationInvitations' },
   JobsScreenQuery: { shows: 'waitingCount' },
+  EditItemQuery: { variablesOf: ({ itemId }) => ({ id: globalId('KnowledgeItem', itemId) }), shows: 'updatedAt' },
   KnowledgeScreenQuery: {
     variablesOf: ({ itemId }) => ({
       uuid: itemId,
