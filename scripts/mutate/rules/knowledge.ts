@@ -4,8 +4,8 @@ export const knowledge: readonly Mutation[] = [
   {
     rule: 'Only its owner changes a note',
     file: 'api/knowledge/knowledge.service.ts',
-    find: 'updateManyAndReturn({ where: { id, userId }, data })',
-    replace: 'updateManyAndReturn({ where: { id }, data })',
+    find: 'updateManyAndReturn({ where: { id, userId, updatedAt }, data })',
+    replace: 'updateManyAndReturn({ where: { id, updatedAt }, data })',
     test: 'api/knowledge/knowledge.api.test.ts',
     name: 'only the owner can read, find, change or delete an item',
   },
