@@ -71,8 +71,8 @@ for (const { device, ...options } of devices) {
     await say(page, thread, 'Say three [[tokens:3]]', 'And two [[tokens:2]]')
     await page.goto(`/chat/${thread}`)
     await page.getByText('And two').waitFor()
-    const regenerate = page.getByRole('button', { name: 'Regenerate' })
-    await regenerate.nth((await regenerate.count()) - 2).press('Enter')
+    const three = page.getByRole('article').filter({ hasText: 'tok2' }).filter({ hasNotText: 'tok3' })
+    await three.getByRole('button', { name: 'Regenerate' }).press('Enter')
     await page.getByRole('group', { name: 'Version 2 of 2' }).waitFor()
     await expectAnswer(page, tokens(3))
     for (let sent = 0; sent < 24; sent += 1) await say(page, thread, `Say ${sent} [[tokens:${5 + (sent % 3) * 10}]]`)
@@ -83,7 +83,10 @@ for (const { device, ...options } of devices) {
     await page.getByText('And two').waitFor()
 
     const next = page.getByRole('button', { name: 'Next version' })
-    const top = (await next.boundingBox())?.y ?? 0
+    await next.scrollIntoViewIfNeeded()
+    const getTop = async () => (await next.boundingBox())?.y ?? 0
+    let top = Number.NaN
+    await expect.poll(async () => top === (top = await getTop()), { interval: 300 }).toBe(true)
     await (options.hasTouch ? next.tap() : next.click())
     const previous = page.getByRole('button', { name: 'Previous version' })
     await page.getByText('Say 0 ').waitFor()
