@@ -279,7 +279,7 @@ export const errorMessages = [
   msg({ id: "error.provider_without_models", message: "The server has no models yet. Download or load one there first." }),
   msg({ id: "error.provider_model_missing", message: "The server doesn’t have the model {model}." }),
   msg({ id: "error.no_such_item", message: "This note, story or document does not exist." }),
-  msg({ id: "error.item_changed", message: "Not saved: this has changed since you opened it." }),
+  msg({ id: "error.item_changed", message: "Not saved because a newer version exists" }),
   msg({ id: "error.item_kind_unknown", message: "Choose note or story. Documents are created from files" }),
   msg({ id: "error.title_required", message: "Enter a title" }),
   msg({ id: "error.content_required", message: "Write something first" }),

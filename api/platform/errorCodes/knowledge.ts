@@ -11,7 +11,7 @@ export const knowledgeErrors = {
   },
   item_changed: {
     status: 409,
-    text: 'Not saved: this has changed since you opened it.',
+    text: 'Not saved because a newer version exists',
     cause: 'The item has changed since the edited version.',
     cure: 'Read the item again, and merge both versions.',
   },

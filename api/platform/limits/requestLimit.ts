@@ -20,10 +20,11 @@ export function createRequestLimit({ config, limits }: Platform): CountRequest {
     // The header shows the limit that ends first.
     const report = ({ remaining, retryAfterMs }: Verdict, points: number) => {
       const wait = Math.ceil(retryAfterMs / 1000)
-      if (remaining >= fewest) return wait
-      fewest = remaining
-      client.response.setHeader('ratelimit-policy', `"requests";q=${points};w=${seconds}`)
-      client.response.setHeader('ratelimit', `"requests";r=${remaining};t=${wait}`)
+      if (remaining < fewest) {
+        fewest = remaining
+        client.response.setHeader('ratelimit-policy', `"requests";q=${points};w=${seconds}`)
+        client.response.setHeader('ratelimit', `"requests";r=${remaining};t=${wait}`)
+      }
       return wait
     }
     if (viewer && most) {

@@ -268,7 +268,7 @@ test('warns before replacing a version saved in another tab, and keeps the text'
   const later = { ...hours, content: 'Weekends too.', updatedAt: '2026-05-02T10:00:00.000Z' }
   await respond(editedItem, { node: later })
 
-  expect(await screen.findByRole('link', { name: 'Show the other version' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
+  expect(await screen.findByRole('link', { name: 'View newer version' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
   expect(screen.getByRole('alert')).toHaveTextContent(conflict.message)
   expect(text).toHaveValue('Weekdays from nine. Closed on Mondays.')
   await user.click(save)

@@ -154,11 +154,11 @@ function findBio(sections: Sections, prose: string): Entry | null {
 
 /** The bio is public. */
 function leaveOutContacts(text: string): string {
-  const lines = text.split('\n').map((line) => splitSentences(line).filter((sentence) => !hasContact(sentence)))
-  return lines
-    .map((sentences) => sentences.join(' '))
+  const withoutContacts = (line: string) => splitSentences(line).filter((sentence) => !hasContact(sentence))
+  return text
+    .split('\n')
+    .flatMap((line) => withoutContacts(line).join(' ') || [])
     .join('\n')
-    .trim()
 }
 
 function endAtSentence(text: string): string {

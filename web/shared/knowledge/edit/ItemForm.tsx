@@ -135,9 +135,9 @@ export function ItemForm({
         {version && isOutdated && (
           <p role="status" className={styles.note}>
             <Trans>
-              This was changed in another tab or on another device. Saving replaces that version.{' '}
+              A newer version was saved in another tab or on another device. Saving replaces it.{' '}
               <Link href={version.path} target="_blank">
-                Show the other version
+                View newer version
               </Link>
             </Trans>
           </p>
