@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ProbeSettings, ProbeReport, Watched } from './probe.ts'
 
@@ -11,25 +12,31 @@ if (!port) throw new Error('probe.worker.ts runs as a worker thread only')
 const agent = new Agent({ keepAlive: true })
 let worst: Record<string, number> = {}
 let begin = performance.now()
-const waiting = new Map<number, { name: string; since: number }>()
-let count = 0
+const waiting = new Map<string, number>()
 
-for (const one of watched) setInterval(() => ask(one), one.everyMs)
+for (const one of watched) void ask(one)
 
-function ask({ name, url, headers }: Watched) {
-  const id = count++
-  const since = performance.now()
-  waiting.set(id, { name, since })
-  const over = (isAnswered: boolean) => {
-    if (!waiting.delete(id)) return
+/** One request at a time: others would wait for each other, not for the attack. */
+async function ask({ name, url, headers, everyMs }: Watched): Promise<never> {
+  for (;;) {
+    const since = performance.now()
+    waiting.set(name, since)
+    const isAnswered = await send(url, headers)
+    waiting.delete(name)
     recordTime(name, isAnswered ? timeSince(since) : Number.POSITIVE_INFINITY)
+    await sleep(everyMs)
   }
-  const sent = request(url, { agent, headers }, (response) => {
-    response.resume().on('end', () => over(response.statusCode === 200))
-    response.on('error', () => over(false))
+}
+
+function send(url: string, headers: Watched['headers']): Promise<boolean> {
+  return new Promise((resolve) => {
+    const sent = request(url, { agent, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode === 200))
+      response.on('error', () => resolve(false))
+    })
+    sent.on('error', () => resolve(false))
+    sent.end()
   })
-  sent.on('error', () => over(false))
-  sent.end()
 }
 
 const timeSince = (since: number) => performance.now() - Math.max(since, begin)
@@ -39,7 +46,7 @@ function recordTime(name: string, milliseconds: number) {
 }
 
 port.on('message', () => {
-  for (const { name, since } of waiting.values()) recordTime(name, timeSince(since))
+  for (const [name, since] of waiting) recordTime(name, timeSince(since))
   port.postMessage({ worst } satisfies ProbeReport)
   worst = {}
   begin = performance.now()
