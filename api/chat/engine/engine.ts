@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { getSpan, type Span } from '../../platform/tracing/tracing.ts'
 import { logKey } from './events/events.ts'
 import { Execution, type Answerer } from './execution.ts'
+import { Heartbeats } from './heartbeats.ts'
 import type { TwinRuns } from './twinRuns.ts'
 import type { FailureNotices } from '../runs/failureNotices.ts'
 import { claimAbandoned, maxAttempts } from './runStore.ts'
@@ -36,6 +37,7 @@ interface RunNews {
 
 export function createRunEngine(platform: Platform, brain: Answerer, { failures, memories, twin, queue, push }: RunNews = {}): RunEngine {
   const { db, eventLog, live, log, metrics, tracing, processId, config } = platform
+  const heartbeats = new Heartbeats(platform)
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
   /** Runs must not inherit the async context of their request. */
@@ -75,7 +77,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   }
 
   function answer(run: OwnedRun, parent?: Span): void {
-    launch(run, (execution) => execution.execute(), parent)
+    launch(run, (execution) => heartbeats.keepDuring(execution, () => execution.execute()), parent)
   }
 
   async function takeOver({ isOnlyProcess = false, isGivingUp = false }): Promise<void> {

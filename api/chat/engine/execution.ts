@@ -3,14 +3,13 @@ import type { Agent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
 import { explainDatabaseFailure } from '../../platform/database/databaseFailure.ts'
 import { isPermanentRefusal } from '../../platform/database/refusedInput.ts'
-import { workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RunEvent } from './events/chatEvents.ts'
 import { isCompared } from '../comparisons/comparisons.ts'
 import { EventWriter } from './eventWriter.ts'
 import { toAnswerPreview } from '../threads/previews.ts'
-import { addUsage, type Ending, finishRun, keepRun, type Progress, traceEnding, traceFirstToken } from './runProgress.ts'
-import { heartbeatMs, releaseRun, storePart, type AbandonedRun, type StoredPart } from './runStore.ts'
+import { addUsage, type Ending, finishRun, type Progress, traceEnding, traceFirstToken } from './runProgress.ts'
+import { releaseRun, storePart, type AbandonedRun, type StoredPart } from './runStore.ts'
 import type { OwnedRun } from '../runs/ownedRun.ts'
 import { writeToolPart } from './toolParts.ts'
 import { loadTurn } from './turns.ts'
@@ -64,13 +63,28 @@ export class Execution {
     this.#remainingChars -= run.kept.text.length
   }
 
+  get isInterrupted(): boolean {
+    return this.#interruption.signal.aborted
+  }
+
   interrupt(reason: Interruption): void {
-    if (!this.#interruption.signal.aborted) this.#interruption.abort(reason)
+    if (!this.isInterrupted) this.#interruption.abort(reason)
+  }
+
+  interruptIfSilent(): void {
+    if (performance.now() - this.#lastPartAt > maxSilenceMs) this.interrupt('silence')
+  }
+
+  getNewProgress(): Progress | null {
+    const progress = this.#writer.getProgress()
+    return progress.seq > this.#storedSeq ? progress : null
+  }
+
+  markStored({ seq }: Progress): void {
+    this.#storedSeq = Math.max(this.#storedSeq, seq)
   }
 
   async execute(): Promise<Ending['status'] | null> {
-    // Runs outside the per-client queue: waiting there could let the lease expire.
-    const heartbeat = workingFor.exit(() => setInterval(() => void this.#extendLease(), heartbeatMs))
     try {
       this.#writer.add({ type: 'run' })
       const failure = await this.#answer()
@@ -80,8 +94,6 @@ export class Execution {
       // Another attempt would fail the same way.
       if (isPermanentRefusal(err)) return await this.#finishWithTextOnly()
       return null
-    } finally {
-      clearInterval(heartbeat)
     }
   }
 
@@ -213,21 +225,6 @@ export class Execution {
 
   async #store(part: StoredPart): Promise<void> {
     if (!(await storePart(this.#platform.db, this.run, part))) this.interrupt('lost')
-  }
-
-  async #extendLease(): Promise<void> {
-    if (this.#interruption.signal.aborted) return
-    if (performance.now() - this.#lastPartAt > maxSilenceMs) this.interrupt('silence')
-    const progress = this.#writer.getProgress()
-    try {
-      const kept = await keepRun(this.#platform.db, this.run, progress.seq > this.#storedSeq ? progress : null)
-      if (!kept) return this.interrupt('lost')
-      this.#storedSeq = Math.max(this.#storedSeq, progress.seq)
-      if (kept.isStopRequested) this.interrupt('stop')
-    } catch (err) {
-      this.#platform.log.warn({ err, runId: this.run.id }, 'a checkpoint failed')
-      if (isPermanentRefusal(err)) this.interrupt('unstorable')
-    }
   }
 
   async #end(error: unknown): Promise<Ending['status'] | null> {

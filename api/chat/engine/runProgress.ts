@@ -24,6 +24,26 @@ export async function keepRun(db: Database, run: OwnedRun, progress: Progress | 
 }
 
 type Owned = Pick<OwnedRun, 'id' | 'attempt'>
+type Kept = { readonly id: string; readonly isStopRequested: boolean }
+
+/** By ID; without runs that were lost or that another transaction has locked. */
+export async function extendLeases(db: Database, runs: readonly Owned[]): Promise<Map<string, Kept>> {
+  const rows = await extendAll(db, { runs: JSON.stringify(runs.map(({ id, attempt }) => ({ id, attempt }))) })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const ownedTypes: Record<keyof Owned, string> = { id: 'uuid', attempt: 'int' }
+
+const extendAll = prepareStatement<{ runs: string }, Kept>((arg) => {
+  const owned = selectEntries<Owned>(arg('runs'), ownedTypes).as('owned')
+  const unlocked = kysely
+    .selectFrom(['runs', owned])
+    .select('runs.id')
+    .where(isOwned({ id: sql.ref('owned.id'), attempt: sql.ref('owned.attempt') }))
+    .forUpdate()
+    .skipLocked()
+  return kysely.updateTable('runs').set({ leaseExpiresAt: leaseEnd }).where('id', 'in', unlocked).returning(['id', isStopRequested])
+})
 
 const extendLease = prepareStatement<Owned, { isStopRequested: boolean }>((arg) =>
   kysely

@@ -16,8 +16,8 @@ const leaseEndAfterMissedBeat = sql<Date>`now() + interval '2.5 seconds'`
 /** The column has millisecond precision. */
 const justExpired = sql<Date>`now() - interval '1 millisecond'`
 const timeToGiveUp = sql<Date>`now() - interval '10 seconds'`
-export const heartbeatMs = 1_000
 
+export const heartbeatMs = 1_000
 export const maxAttempts = 6
 
 export interface AbandonedRun extends OwnedRun, Reasoning {

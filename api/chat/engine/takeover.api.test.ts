@@ -1,86 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { MockLanguageModelV4 } from 'ai/test'
-import { afterEach, expect, test, vi } from 'vitest'
-import type { AgentPart, PrivateTurn, TwinTurn } from '../../agents/agent.ts'
+import { expect, test, vi } from 'vitest'
+import type { AgentPart, PrivateTurn } from '../../agents/agent.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { testApp } from '../../testing/app.ts'
-import { toModel } from '../../testing/brains.ts'
 import { getWorkerStores } from '../../testing/database/stores.ts'
-import { createPerson } from '../../testing/people.ts'
+import { createSlowAnswer, helloMessage as send, openEngines } from '../../testing/engines.ts'
 import { createResponse } from '../../testing/responses.ts'
-import { createRunEngine, type RunEngine } from './engine.ts'
-import type { Answerer } from './execution.ts'
-import { maxAttempts } from './runStore.ts'
 import type { ReadEvent } from './events/events.ts'
-import { PlansService } from '../../plans/plans.service.ts'
-import { RunsService } from '../runs/runs.service.ts'
-import { createSends } from '../runs/sendNews.ts'
+import { maxAttempts } from './runStore.ts'
 
 const app = await testApp({ ROLES: 'web' })
-const { platform } = app
+const { db } = app.platform
 const { isEmbedded } = getWorkerStores()
-const { db } = platform
-const worker = { ...platform, config: { ...platform.config, roles: ['worker' as const] } }
-const engines: RunEngine[] = []
+const { createProcess, createViewer, getRun: stored, waitForEnd: ended } = openEngines(app)
 
-afterEach(async () => {
-  await Promise.all(engines.splice(0).map((engine) => engine.close()))
-})
-
-function createProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
-  const brain: Answerer = {
-    chooseModel: async () => ({ model: toModel(new MockLanguageModelV4(), 1000), fallback: null, unavailable: null }),
-    answer: (turn: PrivateTurn | TwinTurn) => answer(turn as PrivateTurn),
-    suggestTitle: async () => null,
-  }
-  const process = { ...worker, processId: randomUUID() }
-  const engine = createRunEngine(process, brain)
-  engines.push(engine)
-  return {
-    engine,
-    runs: new RunsService(
-      process,
-      engine,
-      { admit: async () => async () => {}, isOpenTo: async () => true },
-      new PlansService(process),
-      createSends(process),
-      app.services.models,
-    ),
-  }
-}
-
-function createSlowAnswer(...texts: string[]) {
-  const gate = Promise.withResolvers<void>()
-  async function* answer(): AsyncGenerator<AgentPart> {
-    const [first = '', ...rest] = texts
-    yield { type: 'text', text: first }
-    await gate.promise
-    for (const text of rest) yield { type: 'text', text }
-  }
-  return { answer, resume: gate.resolve }
-}
+const expire = (runId: string) => db.$executeRaw`UPDATE runs SET lease_expires_at = now() - interval '1 second' WHERE id = ${runId}::uuid`
 
 async function* saying(text: string): AsyncGenerator<AgentPart> {
   yield { type: 'text', text }
 }
-
-async function createViewer(): Promise<Viewer> {
-  return { userId: (await createPerson(app)).id, sessionId: randomUUID() }
-}
-
-const send = { threadId: null, text: 'Hello', clientMessageId: 'first' }
-const expire = (runId: string) => db.$executeRaw`UPDATE runs SET lease_expires_at = now() - interval '1 second' WHERE id = ${runId}::uuid`
-const stored = (runId: string) =>
-  db.run.findUniqueOrThrow({ where: { id: runId }, include: { assistantStep: { include: { toolCalls: true } } } })
-const ended = (runId: string) =>
-  vi.waitFor(
-    async () => {
-      const run = await stored(runId)
-      expect(run.endedAt).not.toBeNull()
-      return run
-    },
-    { timeout: 10_000, interval: 20 },
-  )
 
 async function readAll(viewer: Viewer, threadId: string, after: string | null, onEvent: (event: ReadEvent) => void = () => {}) {
   const events: ReadEvent[] = []
@@ -209,17 +147,6 @@ test('a process that shuts down hands over its runs immediately', async () => {
   const { run } = await leaving.runs.send(viewer, send)
   await leaving.engine.close()
   expect(await ended(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'whole' } })
-})
-
-test('heartbeats keep a slow run with its owner and store checkpoints', async () => {
-  const viewer = await createViewer()
-  const slow = createSlowAnswer('slowly ', 'but surely')
-  const { runs } = createProcess(slow.answer)
-  const { run } = await runs.send(viewer, send)
-  await vi.waitFor(async () => expect((await stored(run.id)).assistantStep.output).toBe('slowly '), { timeout: 5000 })
-  expect((await stored(run.id)).checkpointSeq).toBe(2)
-  slow.resume()
-  expect(await ended(run.id)).toMatchObject({ attempt: 1, assistantStep: { output: 'slowly but surely' } })
 })
 
 test("a tool's change happens once across attempts", async () => {
