@@ -30,7 +30,7 @@ const enough = 600
 
 /** A text search configuration; `simple` for languages without stemming. */
 export async function detectTextLanguage(text: string): Promise<string> {
-  // Takes 80 MB.
+  // Takes 30 MB.
   const { eld } = await import('eld/extrasmall')
   const found = eld.detect(text.slice(0, enough))
   const configuration = configurations.get(found.language)

@@ -22,7 +22,7 @@ export async function writeApi(): Promise<void> {
     // Node needs no transpilation.
     tsconfig: false,
     external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [bundleThreads()],
+    plugins: [bundleThreads(), parseLanguageData()],
     checks: { eval: false, circularDependency: false },
   })
   await bundle.write({ dir: 'dist/api', cleanDir: true, entryFileNames: '[name].main.js' })
@@ -54,6 +54,20 @@ function bundleThreads(): Plugin {
           this.emitFile({ type: 'chunk', id: join(dirname(id), `${name}.ts`), fileName: `${name}.js` })
           return `new URL('./${name}.js', import.meta.url)`
         })
+      },
+    },
+  }
+}
+
+/** `eld` exports 1.5 MB of data as an object literal. JSON is parsed in a third of the time and memory. */
+function parseLanguageData(): Plugin {
+  return {
+    name: 'language data',
+    transform: {
+      filter: { id: /\/eld\/src\/ngrams\/\w+\.js$/ },
+      async handler(_, id) {
+        const { ngramsData } = (await import(id)) as { ngramsData: object }
+        return `export const ngramsData = JSON.parse(${JSON.stringify(JSON.stringify(ngramsData))})`
       },
     },
   }
