@@ -48,6 +48,12 @@ export class SingleSignOnService {
     this.#uses = uses
   }
 
+  /** Logs an unusable issuer, which would otherwise appear at the first sign-in. */
+  async check(): Promise<void> {
+    const { sso } = this.#platform.config
+    if (sso) await this.#connect(sso).catch(() => {})
+  }
+
   /** @returns the URL of the identity provider */
   async start(client: ClientInfo, { invitation }: { invitation?: string }): Promise<string> {
     const sso = this.#requireConfig()

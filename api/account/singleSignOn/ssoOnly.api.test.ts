@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startIdentityProvider } from '../../../scripts/testing/identityProvider.ts'
 import { findFreePort } from '../../../scripts/testing/server.ts'
 import { testApp } from '../../testing/app.ts'
@@ -61,7 +61,11 @@ test('refuses passkeys', async () => {
   expect(body.data).toEqual({ signInWithPasskey: { __typename: 'InputError', code: 'SSO_REQUIRED' } })
 })
 
-test('an unreachable identity provider is tried again', async () => {
+test('an unreachable identity provider is logged at the start and tried again', async () => {
+  const error = vi.spyOn(app.platform.log, 'error').mockImplementation(() => {})
+  onTestFinished(() => error.mockRestore())
+  await app.services.account.singleSignOn.check()
+  expect(error).toHaveBeenCalledWith(expect.anything(), `OIDC_ISSUER is not usable: ${OIDC_ISSUER}`)
   const start = async () => (await app.anyone().fetch('/api/sso')).headers.get('location')
   expect(await start()).toBe('/accounts/login?error=sso_unavailable')
   const identity = await startIdentityProvider(app.platform.config.publicUrl, port)
