@@ -94,7 +94,7 @@ test.each<[string, Partial<CreateKnowledgeItemInput>, string]>([
   ['title', { title: 'x'.repeat(201) }, 'A title cannot be more than 200 characters'],
   ['content', { content: '\0' }, 'Write something first'],
   ['content', { content: 'x'.repeat(200_001) }, 'Text cannot be more than 200,000 characters'],
-  ['kind', { kind: 'DOCUMENT' }, 'Choose note or story. Documents are created from files'],
+  ['kind', { kind: 'DOCUMENT' }, 'Choose a note or a story. Documents are created from files.'],
 ])('refuses an invalid %s (%#)', async (field, change, message) => {
   const { client, id } = await createPerson(app)
   const input = { kind: 'NOTE', title: 'Title', content: 'Content', ...change } as const

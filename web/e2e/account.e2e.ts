@@ -89,7 +89,7 @@ test('resets a forgotten password with the emailed link', async ({ page, context
   // The sign-in screen also has an Email field.
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
   await page.getByLabel('Email').fill(account.email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await page.getByRole('status').filter({ hasText: 'email' }).first().waitFor()
 
   await page.goto(await readMailedLink(account.email))

@@ -44,7 +44,7 @@ test.for([{ viewport: wide }, { viewport: narrow }])(
     await page.getByLabel('New email').fill(newEmail)
     expect(await findProblems(page, [viewport])).toEqual([])
     await page.getByRole('button', { name: 'Send link' }).click()
-    await page.getByText('If the address is free, a link is on its way.').waitFor()
+    await page.getByText('If the address is available, a link is on its way.').waitFor()
     await page.goto(await findLink(newEmail, '/change-email'))
     await page.getByText(`@${username}`).waitFor()
     expect(await findProblems(page, [viewport])).toEqual([])

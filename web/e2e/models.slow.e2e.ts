@@ -61,7 +61,7 @@ test('the operator connects Ollama in four presses, and the next answer streams 
   await page.getByRole('listitem').filter({ hasText: 'qwen3' }).waitFor()
 
   await page.getByRole('button', { name: 'Actions for qwen3' }).click()
-  await page.getByRole('menuitem', { name: 'Edit abilities' }).click()
+  await page.getByRole('menuitem', { name: 'Edit capabilities' }).click()
   await page.getByText('Accepts images').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

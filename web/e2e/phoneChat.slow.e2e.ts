@@ -73,7 +73,7 @@ onPhone('does not move the conversation when the connection is lost', async ({ p
   await page.getByRole('button', { name: /^Context/ }).waitFor()
   const before = await getEnd()
   await page.context().setOffline(true)
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText('You’re offline.').waitFor()
   expect(await getEnd()).toBe(before)
 })
 

@@ -31,7 +31,7 @@ test('a guest reads what the owner shares, until sharing stops', async ({ page, 
 
   await page.goto('/settings#shared')
   await page.getByRole('button', { name: 'Stop sharing Hedgehogs' }).click()
-  await page.getByText('You share no conversations.').waitFor()
+  await page.getByText('No shared conversations yet.').waitFor()
   expect((await guest.goto(link.pathname))?.status()).toBe(404)
   await guest.getByRole('heading', { name: 'This conversation is not shared.' }).waitFor()
   check()

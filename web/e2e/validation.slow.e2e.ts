@@ -45,7 +45,7 @@ const forms: [path: string, button: string, rows: Row[]][] = [
       ['Password', '', 'Enter your password'],
     ],
   ],
-  ['/forgot-password', 'Send the link', [['Email', 'nobody', 'Invalid email format']]],
+  ['/forgot-password', 'Send link', [['Email', 'nobody', 'Invalid email format']]],
   ['/reset-password?token=anything', 'Save the new password', [['New password', 'short', 'Password must be at least 8 characters']]],
 ]
 

@@ -78,7 +78,7 @@ export const serverTexts = [
   msg({ id: 'A recovery code was used to sign in' }),
   msg({ id: 'Recovery codes left: {n}' }),
   msg({ id: 'Your email address was changed' }),
-  msg({ id: 'If the address is free, a link is on its way. It works for 24 hours.' }),
+  msg({ id: 'If the address is available, a link is on its way. It works for 24 hours.' }),
   msg({ id: 'If there is an account with this email, a sign-in link is on its way. It works for 10 minutes.' }),
   msg({ id: 'Your account now uses single sign-on' }),
   msg({

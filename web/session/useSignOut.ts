@@ -27,7 +27,7 @@ export function useSignOut(): (then?: { returnPath: string }) => Promise<void> {
       ;({ providerLogoutUrl } = await signOut({}))
     } catch (error) {
       if (error instanceof AuthenticationRequiredError) return stay()
-      logoutReason.set(t`Logout failed. You may still be signed in on this browser.`)
+      logoutReason.set(t`Logout failed. You may still be signed in.`)
     }
     await cleared
     // Only the login page returns to the path.

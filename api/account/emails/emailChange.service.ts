@@ -55,7 +55,7 @@ export class EmailChangeService {
     const mailed = { ...user, newEmail: email, publicUrl: this.#platform.config.publicUrl }
     if (!isTaken) this.#send(writeConfirmationMail({ ...mailed, token }))
     this.#send(noticeMail(mailed))
-    return { message: 'If the address is free, a link is on its way. It works for 24 hours.' }
+    return { message: 'If the address is available, a link is on its way. It works for 24 hours.' }
   }
 
   /** Needs a session of the account: a mistyped address may belong to someone else. */

@@ -179,7 +179,7 @@ test('without the right to create roles, twins stay closed until an administrato
   expect(closed.closedBecause).toMatch(
     /^Twins stay closed: the database user "limited" may not create the login "twin_reader_three"\. An administrator can run: ALTER ROLE "limited" CREATEROLE; GRANT twin_reader TO "limited" WITH ADMIN OPTION;/,
   )
-  await expect(closed.read(who)).rejects.toThrow('Twins are turned off on this server.')
+  await expect(closed.read(who)).rejects.toThrow('Twins aren’t available on this server.')
   await administer(`CREATE ROLE visitors LOGIN PASSWORD '${password}' IN ROLE twin_reader`)
   const { read } = await start({ databaseUrl, twinDatabaseUrl: named('three').replace('twain:', 'visitors:') })
   expect(await read(who)).toEqual([{ current: 'visitors', session: 'visitors' }])

@@ -190,7 +190,7 @@ export const accountErrors = {
   },
   email_verification_off: {
     status: 400,
-    text: 'This server does not verify email addresses.',
+    text: 'This server doesn’t verify email addresses.',
     cause: 'The server sends no confirmation emails.',
     cure: 'No action is needed.',
   },

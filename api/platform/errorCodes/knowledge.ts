@@ -17,7 +17,7 @@ export const knowledgeErrors = {
   },
   item_kind_unknown: {
     status: 400,
-    text: 'Choose note or story. Documents are created from files',
+    text: 'Choose a note or a story. Documents are created from files.',
     cause: 'The kind is neither note nor story.',
     cure: 'Send note or story, or upload a document.',
   },
@@ -201,7 +201,7 @@ export const knowledgeErrors = {
   },
   memory_too_long: {
     status: 400,
-    text: 'A memory can’t be more than {max, number} characters',
+    text: 'A memory can have at most {max, number} characters',
     params: ['max'],
     cause: 'The memory text is too long.',
     cure: 'Shorten it, or write a note.',

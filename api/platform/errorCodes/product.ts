@@ -56,7 +56,7 @@ export const productErrors = {
   },
   twins_closed: {
     status: 503,
-    text: 'Twins are turned off on this server.',
+    text: 'Twins aren’t available on this server.',
     cause: 'The database can’t isolate twins from private data.',
     cure: 'The operator can fix the database.',
   },

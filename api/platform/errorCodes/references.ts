@@ -3,7 +3,7 @@ import type { ErrorEntry } from './entry.ts'
 export const referenceErrors = {
   too_many_references: {
     status: 400,
-    text: 'Add at most {max} things as context',
+    text: 'Add at most {max} items as context',
     params: ['max'],
     cause: 'The message has too many references.',
     cure: 'Remove some references, or split them across several messages.',

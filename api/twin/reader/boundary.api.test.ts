@@ -88,7 +88,7 @@ test.each([
   const log = { ...app.platform.log, warn } as unknown as Log
   const closed = await withChange(db, change, (tx) => openTwinRole(tx as Database, log))
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(flaw))
-  await expect(closed.asTwinReader({ reader: null }, (tx) => tx.user.count())).rejects.toThrow('Twins are turned off on this server.')
+  await expect(closed.asTwinReader({ reader: null }, (tx) => tx.user.count())).rejects.toThrow('Twins aren’t available on this server.')
 })
 
 function readRights(tx: Transaction) {

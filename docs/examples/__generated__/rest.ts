@@ -11120,10 +11120,10 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "Twins are turned off on this server.",
+                 *         "message": "Twins aren’t available on this server.",
                  *         "code": "twins_closed"
                  *       },
-                 *       "detail": "Twins are turned off on this server."
+                 *       "detail": "Twins aren’t available on this server."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

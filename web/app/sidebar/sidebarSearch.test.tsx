@@ -65,7 +65,7 @@ test('remembers the collapsed sidebar', async () => {
 
 test.each([
   ['The server ends the session', null, null],
-  ['The server cannot be reached', new RequestError('Failed to fetch', null), 'Logout failed. You may still be signed in on this browser.'],
+  ['The server cannot be reached', new RequestError('Failed to fetch', null), 'Logout failed. You may still be signed in.'],
 ])('%s: logout reaches the login page', async (_, error, reason) => {
   lastThread.set('uuid-1')
   const { user, respond, fail, endAt } = await openSidebar([])

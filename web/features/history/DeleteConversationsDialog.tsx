@@ -34,7 +34,7 @@ export function DeleteConversationsDialog({ threads, connection, onClose }: Dele
         }
       }
     `,
-    t`Failed to delete the conversations`,
+    t`Couldn’t delete the conversations`,
   )
   const deleted = useRef(new Set<string>())
   // The list shrinks during deletion; the question must not.

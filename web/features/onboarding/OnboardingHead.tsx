@@ -26,7 +26,7 @@ export function OnboardingHead({ progressRef }: OnboardingHeadProps) {
   const isOnboarded = useIsOnboarded()
   const finishOnboarding = useFinishOnboarding()
   const [isSkipping, setSkipping] = useState(false)
-  const { attempt, failure } = useAttempt(t`Failed to finish onboarding`)
+  const { attempt, failure } = useAttempt(t`Couldn’t finish onboarding`)
 
   const handleSkip = async () => {
     setSkipping(true)

@@ -122,7 +122,7 @@ test('fills the profile from a pasted text and keeps everything with open edits'
   expect(preview().queryByText('Draft')).toBeNull()
   expect(screen.getByRole('button', { name: 'Edit: Name' })).toBeVisible()
   await app.fail(finishOnboarding, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText('Failed to finish onboarding. Check your connection and try again.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t finish onboarding. Check your connection and try again.')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Keep everything' }))
   await app.respond(finishOnboarding, ended)
   expect(await screen.findByRole('heading', { name: 'What would you like to do first?' })).toBeVisible()
@@ -201,7 +201,7 @@ test('reports a failed Skip and stays', async () => {
   await app.respond(onboardingQuery, onboarding())
   await app.user.click(await screen.findByRole('button', { name: 'Skip for now' }))
   await app.fail(finishOnboarding, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText('Failed to finish onboarding. Check your connection and try again.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t finish onboarding. Check your connection and try again.')).toBeVisible()
   expect(app.router.state.location.pathname).toBe('/onboarding')
 })
 

@@ -76,7 +76,7 @@ function Onboarding({ viewer, progressPlace, wasOnboarded }: OnboardingProps) {
   useReturnToTwinChat(viewer)
   const { t } = useLingui()
   const finishOnboarding = useFinishOnboarding()
-  const { attempt, failure } = useAttempt(t`Failed to finish onboarding`)
+  const { attempt, failure } = useAttempt(t`Couldn’t finish onboarding`)
   const [isFinishing, setFinishing] = useState(false)
   const all = useProfileFields(viewer)
   const fields = all.filter(({ isAsked }) => isAsked)

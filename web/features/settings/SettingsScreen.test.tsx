@@ -49,7 +49,7 @@ test('lists shared conversations and stops sharing one', async () => {
   await user.click(shared.getByRole('button', { name: 'Stop sharing Where hedgehogs sleep' }))
   expect(await variablesOf(stopSharing)).toMatchObject({ input: { sharedConversationId: 'shared-1' } })
   await respond(stopSharing, { stopSharing: { __typename: 'StopSharingPayload', deletedSharedConversationId: 'shared-1' } })
-  expect(await shared.findByText('You share no conversations.')).toBeVisible()
+  expect(await shared.findByText('No shared conversations yet.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('region', { name: 'Shared conversations' })).toHaveFocus())
 })
 
@@ -249,7 +249,7 @@ test('reports an email that could not be sent', async () => {
 
 test('explains that confirmation is optional when the server does not require it', async () => {
   await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false } })
-  expect(getSection('Account').getByText('This server does not verify email addresses.')).toBeVisible()
+  expect(getSection('Account').getByText('This server doesn’t verify email addresses.')).toBeVisible()
 })
 
 test('ends another session, but offers no button for the current one', async () => {

@@ -66,11 +66,11 @@ test('saves the export under the server’s file name', async () => {
 test('reports an interrupted export, saves nothing and offers a retry', async () => {
   const { saved, press } = renderButton(brokenFile(), wholeFile())
   await press()
-  expect(await screen.findByText(/^Failed to export your data/)).toBeVisible()
+  expect(await screen.findByText(/^Couldn’t export your data/)).toBeVisible()
   expect(saved).toEqual([])
   await press()
   await waitFor(() => expect(saved).toHaveLength(1))
-  expect(screen.queryByText(/^Failed to export your data/)).toBeNull()
+  expect(screen.queryByText(/^Couldn’t export your data/)).toBeNull()
 })
 
 test('shows why an export was refused', async () => {

@@ -12,7 +12,7 @@ export function ExportButton({ url, children }: { url: string | undefined; child
   const { t } = useLingui()
   const session = useSession()
   const [isPreparing, setPreparing] = useState(false)
-  const { attempt, failure } = useAttempt(t`Failed to export your data`)
+  const { attempt, failure } = useAttempt(t`Couldn’t export your data`)
 
   const download = async (exportUrl: string) => {
     setPreparing(true)

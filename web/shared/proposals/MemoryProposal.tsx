@@ -26,7 +26,7 @@ export function MemoryProposal({ proposal: proposalRef }: { proposal: MemoryProp
   return (
     <Decision
       name={`${name}, ${content}`}
-      failed={t`Failed to save your decision`}
+      failed={t`Couldn’t save your decision`}
       accept={() => accept({ id, uuid })}
       reject={() => reject({ id, uuid })}
     >

@@ -24,7 +24,7 @@ export function useRenameThread(threadId: string, onRenamed: () => void) {
         }
       }
     `,
-    t`Failed to rename the conversation`,
+    t`Couldn’t rename the conversation`,
   )
   const rename = async (name: string) => {
     if (await renameThread.run({ input: { threadId, name } })) onRenamed()

@@ -67,7 +67,7 @@ function ResetRequest() {
           <FormError>{failure}</FormError>
           <FormActions>
             <Button type="submit" variant="primary" size="large" isWide isPending={isRequesting} pendingLabel={t`Sending...`}>
-              <Trans>Send the link</Trans>
+              <Trans>Send link</Trans>
             </Button>
           </FormActions>
         </Form>

@@ -32,7 +32,7 @@ export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) 
         }
       }
     `,
-    t`Failed to confirm the address`,
+    t`Couldn’t confirm the address`,
   )
   const [isConfirmed, setConfirmed] = useState(false)
 

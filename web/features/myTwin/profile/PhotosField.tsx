@@ -23,7 +23,7 @@ export function PhotosField({ profile: profileRef }: { profile: PhotosField_prof
     `,
     profileRef,
   )
-  const upload = usePictureUpload('/api/v1/profile/photos', t`Failed to add photo`)
+  const upload = usePictureUpload('/api/v1/profile/photos', t`Couldn’t add the photo`)
   const [updateProfile, isUpdating] = useUpdateProfile()
   const { change, failure } = useProfileSwitch(id, t`Failed to update profile`)
 

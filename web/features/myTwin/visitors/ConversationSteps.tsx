@@ -94,7 +94,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
               <div className={styles.sources}>
                 {node.isUnanswered && (
                   <Badge tone="caution">
-                    <Trans>Could not answer</Trans>
+                    <Trans>Couldn’t answer</Trans>
                   </Badge>
                 )}
                 {isHeld(node) && (

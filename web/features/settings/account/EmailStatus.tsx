@@ -47,7 +47,7 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
     }
   `)
   const [answer, setAnswer] = useState('')
-  const { attempt, failure } = useAttempt(t`Failed to send the link`)
+  const { attempt, failure } = useAttempt(t`Couldn’t send the link`)
 
   const failedDelivery = emailFailedAt && (
     <FormError>
@@ -58,7 +58,7 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
     return (
       <div className={styles.stack}>
         <p className={styles.note}>
-          {isEmailVerified ? <Trans>Your email address is confirmed.</Trans> : <Trans>This server does not verify email addresses.</Trans>}
+          {isEmailVerified ? <Trans>Your email address is confirmed.</Trans> : <Trans>This server doesn’t verify email addresses.</Trans>}
         </p>
         {failedDelivery}
       </div>

@@ -30,7 +30,7 @@ test('requests a link after the password, and keeps the typed address', async ()
   await respond(requestMutation, refusal('EMAIL_UNCHANGED', 'This is already your email address.', 'email'))
   expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(/This is already your email address/)
   await user.type(screen.getByLabelText('New email'), '{Enter}')
-  const sent = 'If the address is free, a link is on its way. It works for 24 hours.'
+  const sent = 'If the address is available, a link is on its way. It works for 24 hours.'
   await respond(requestMutation, { requestEmailChange: { __typename: 'RequestEmailChangePayload', sent } })
   expect(account.getByText(sent)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()

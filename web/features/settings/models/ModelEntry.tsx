@@ -43,7 +43,7 @@ export function ModelEntry({ model, isDefaultFixed }: ModelEntryProps) {
   const { attempt, failure } = useAttempt(t`Couldn’t change the model`)
   const change = (input: { isDefault?: boolean; isAvailable?: boolean }) => void attempt(() => update({ input: { ...input, modelId: id } }))
   const tokens = i18n.number(contextTokens)
-  const abilities = [t`${tokens} tokens`, acceptsImages && t`images`, callsTools && t`tools`, reasons && t`reasoning`]
+  const capabilities = [t`${tokens} tokens`, acceptsImages && t`images`, callsTools && t`tools`, reasons && t`reasoning`]
 
   return (
     <div className={styles.entry}>
@@ -53,12 +53,12 @@ export function ModelEntry({ model, isDefaultFixed }: ModelEntryProps) {
           {isDefault && !isDefaultFixed && <Badge tone="accent">{t`Default`}</Badge>}
           {!isListed && <Badge tone="caution">{t`No longer offered`}</Badge>}
         </div>
-        <p className={styles.note}>{abilities.filter(Boolean).join(' · ')}</p>
+        <p className={styles.note}>{capabilities.filter(Boolean).join(' · ')}</p>
         <FormError>{failure}</FormError>
       </div>
       <Menu trigger={<IconButton icon={Ellipsis} label={t`Actions for ${name}`} />}>
         <MenuItem onAction={() => change({ isDefault: true })} isDisabled={isDefault || isDefaultFixed}>{t`Make default`}</MenuItem>
-        <MenuItem onAction={() => setEditing(true)}>{t`Edit abilities`}</MenuItem>
+        <MenuItem onAction={() => setEditing(true)}>{t`Edit capabilities`}</MenuItem>
         <MenuItem onAction={() => change({ isAvailable: false })} isDisabled={isDefault}>{t`Make unavailable`}</MenuItem>
       </Menu>
       {isEditing && <AbilitiesDialog model={data} onClose={() => setEditing(false)} />}
@@ -66,7 +66,7 @@ export function ModelEntry({ model, isDefaultFixed }: ModelEntryProps) {
   )
 }
 
-const abilities = modelChange.pick({ contextTokens: true, acceptsImages: true, callsTools: true, reasons: true })
+const capabilities = modelChange.pick({ contextTokens: true, acceptsImages: true, callsTools: true, reasons: true })
 
 interface AbilitiesDialogProps {
   model: ModelEntryForm_model$key
@@ -91,7 +91,7 @@ function AbilitiesDialog({ model, onClose }: AbilitiesDialogProps) {
   const { contextTokens, acceptsImages, callsTools, reasons } = values
   const [update, isSaving] = useUpdateModel()
   const usual = { contextTokens, acceptsImages, callsTools, reasons }
-  const { control, failure, submit, isChanged } = useServerForm(abilities, usual, t`Couldn’t save the model`)
+  const { control, failure, submit, isChanged } = useServerForm(capabilities, usual, t`Couldn’t save the model`)
   const { field: tokens, fieldState } = useController({ control, name: 'contextTokens' })
   const { field: images } = useController({ control, name: 'acceptsImages' })
   const { field: tools } = useController({ control, name: 'callsTools' })

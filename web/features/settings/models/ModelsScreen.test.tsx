@@ -70,7 +70,7 @@ test('an empty key field keeps the stored key, of which only the end is shown', 
 test('edits what a model can do', async () => {
   const { user, variablesOf, respond } = await openModels(toOperator([ollama]))
   await user.click(await screen.findByRole('button', { name: 'Actions for llama3.2' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit abilities' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit capabilities' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'What llama3.2 can do' }))
   await user.clear(dialog.getByLabelText('Context window in tokens'))
   await user.type(dialog.getByLabelText('Context window in tokens'), '32000')

@@ -47,7 +47,7 @@ export function OwnKeysSetting({ operator }: { operator: OwnKeysSetting_operator
   const choose = (value: Choice) => void setOwnKeys.run({ input: { ownKeys: value satisfies OwnKeys } })
   return (
     <SettingsSection
-      title={t`Own keys`}
+      title={t`Personal API keys`}
       description={
         <Trans>
           People can add their own key for their own conversations. Allow private networks only if you trust everyone on this server.
@@ -55,7 +55,7 @@ export function OwnKeysSetting({ operator }: { operator: OwnKeysSetting_operator
       }
     >
       <Select
-        label={t`Own keys`}
+        label={t`Personal API keys`}
         isLabelHidden
         items={items}
         value={items.find(({ value }) => value === ownKeys)?.value ?? null}

@@ -40,7 +40,7 @@ export function SharedSection({ viewer }: { viewer: SharedSection_viewer$key }) 
     <Section id="shared" description={<Trans>Anyone with the link can read these.</Trans>}>
       {edges.length === 0 ? (
         <p className={styles.note}>
-          <Trans>You share no conversations.</Trans>
+          <Trans>No shared conversations yet.</Trans>
         </p>
       ) : (
         <List label={t`Shared conversations`} isDivided>

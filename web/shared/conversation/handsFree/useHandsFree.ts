@@ -66,7 +66,7 @@ export function useHandsFree({
     const outcome = await onSay(words)
     setIsSending(false)
     if (outcome?.type === 'refused') setPausing({ problem: outcome.message })
-    if (outcome?.type === 'kept') setPausing({ problem: t`You are offline. Your message will be sent later.` })
+    if (outcome?.type === 'kept') setPausing({ problem: t`You’re offline. Your message will be sent later.` })
     if (outcome === null) setPausing({ problem: null })
   })
   const keep = useEffectEvent((words: string) => {
