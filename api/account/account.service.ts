@@ -80,7 +80,8 @@ export class AccountService {
     this.#attempts = new Attempts(platform.limits)
     this.#browsers = new KnownBrowsers(platform.config)
     let auth: Promise<Auth> | undefined
-    this.#auth = () => (auth ??= createAuth(platform, { onResetRequested: ({ email, token }) => this.passwords.sendReset(email, token) }))
+    this.#auth = () =>
+      (auth ??= createAuth(platform, { onResetRequested: ({ email, token }) => void this.passwords.sendReset(email, token) }))
     this.sessions = new SessionService(platform, this.#auth)
     this.emails = new EmailsService(platform, this.#attempts)
     this.formerUsernames = new FormerUsernames(platform)
@@ -147,7 +148,7 @@ export class AccountService {
       })
     const signedIn = await this.sessions.begin(opened)
     await admission.settle(signedIn.viewer.userId)
-    await this.emails.sendFirstVerification(signedIn.viewer.userId)
+    await this.emails.sendFirstVerification(signedIn.viewer.userId, client)
     return this.#welcome(client, opened.headers, signedIn, { isNew: true })
   }
 

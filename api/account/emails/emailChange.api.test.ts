@@ -31,7 +31,7 @@ test('changes nothing before the link is confirmed, and notifies the current add
   const elsewhere = await signInElsewhere(person)
   const { program } = await createAccessToken(app, person.client)
   expect(await readEmail(person)).toBe(person.email)
-  await vi.waitFor(async () => expect(await readMailsTo(person.email, app.platform)).toContain(`to ${person.newEmail} was requested`))
+  await vi.waitFor(async () => expect(await readMailsTo(person.email, app.platform)).toContain(`: ${person.newEmail}. The address changes`))
   expect((await confirm(person, person.token)).body).toMatchObject({ email: person.newEmail, email_verified: true })
   const login = (email: string) => app.anyone().rest('POST', '/api/v1/auth/login', { email, password: person.password })
   expect([(await login(person.email)).status, (await login(person.newEmail)).status]).toEqual([400, 200])

@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError, RateLimitError] },
     description: 'Emails a link to the new address and a notice to the current one. Requires a recent sign-in.',
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true }) },
-    resolve: (_root, { input }, { services, viewer }) => services.account.emailChange.request(viewer, input),
+    resolve: (_root, { input }, { services, viewer, client }) => services.account.emailChange.request(viewer, client, input),
   }),
   confirmEmailChange: t.withAuth({ signedIn: true }).field({
     type: ConfirmEmailChangePayload,

@@ -12,7 +12,9 @@ import { requireRecentSignIn } from '../confirmation/recentSignIn.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import { refusePrograms } from '../programs.ts'
 import type { SessionService } from '../sessions/sessions.service.ts'
+import { getLanguage } from '../settings/languages.ts'
 import { emailChange, emailProof } from '../validation.ts'
+import { writeAddressConfirmation, writeAddressNotice } from './accountMails.ts'
 
 interface Uses {
   notifications: NotificationsService
@@ -35,26 +37,28 @@ export class EmailChangeService {
   }
 
   /** The answer does not reveal whether another account has the address. */
-  async request(viewer: Viewer, input: z.input<typeof emailChange>): Promise<{ message: string }> {
+  async request(viewer: Viewer, client: ClientInfo, input: z.input<typeof emailChange>): Promise<{ message: string }> {
     refusePrograms(viewer)
     const { email } = parseInput(emailChange, input)
     const { db } = this.#platform
     await requireRecentSignIn(db, viewer)
     await this.#uses.checkDomain(email, 'email')
     const { userId } = viewer
-    const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, username: true } })
+    const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, username: true, language: true } })
     if (user.email === email) throw new InputError('email_unchanged', { field: 'email' })
     await this.#uses.attempts.countByAccount('verify-account', userId)
     const token = randomBytes(24).toString('base64url')
+    const expiresAt = new Date(Date.now() + lifeMs)
     const isTaken = (await db.user.count({ where: { email } })) > 0
     await transaction(db, async (tx) => {
       await tx.verification.deleteMany({ where: findPending(userId) })
       const value = [userId, user.email, email].join(' ')
-      await tx.verification.create({ data: { identifier: toIdentifier(token), value, expiresAt: new Date(Date.now() + lifeMs) } })
+      await tx.verification.create({ data: { identifier: toIdentifier(token), value, expiresAt } })
     })
-    const mailed = { ...user, newEmail: email, publicUrl: this.#platform.config.publicUrl }
-    if (!isTaken) this.#send(writeConfirmationMail({ ...mailed, token }))
-    this.#send(noticeMail(mailed))
+    const { username } = user
+    const mailed = { username, language: getLanguage(user.language, client.headers), publicUrl: this.#platform.config.publicUrl, expiresAt }
+    if (!isTaken) this.#send(writeAddressConfirmation({ ...mailed, to: email, token }))
+    this.#send(writeAddressNotice({ ...mailed, to: user.email, newEmail: email }))
     return { message: 'If the address is available, a link is on its way. It works for 24 hours.' }
   }
 
@@ -114,38 +118,3 @@ const changed = {
   message: 'If this wasn’t you, change your password now.',
   actionUrl: '/settings#account',
 } as const satisfies NewNotification
-
-interface Mailed {
-  email: string
-  newEmail: string
-  username: string
-  publicUrl: string
-}
-
-function writeConfirmationMail({ newEmail, username, publicUrl, token }: Mailed & { token: string }): Message {
-  return {
-    to: newEmail,
-    expiresAt: new Date(Date.now() + lifeMs),
-    subject: 'Confirm your new email address for Twain',
-    text: `Use ${newEmail} for the Twain account @${username}? Confirm it within 24 hours:
-
-${publicUrl}/change-email?token=${encodeURIComponent(token)}
-
-If you didn’t request this, ignore this email. Nothing changes.
-`,
-  }
-}
-
-function noticeMail({ email, newEmail, username, publicUrl }: Mailed): Message {
-  return {
-    to: email,
-    expiresAt: new Date(Date.now() + lifeMs),
-    subject: 'Your email address for Twain is about to change',
-    text: `A change of the email address of the Twain account @${username} to ${newEmail} was requested. It happens once the new address is confirmed.
-
-If you didn’t request this, choose a new password. This cancels the change and signs out all sessions:
-
-${publicUrl}/forgot-password
-`,
-  }
-}

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { listMails, readMailedResetToken, findVerificationToken } from '../../testing/mails.ts'
+import { findVerificationToken, listMails, readMailedResetToken, readMailsTo } from '../../testing/mails.ts'
 import { createPerson, type Person } from '../../testing/people.ts'
 
 const app = await testApp({ VERIFY_EMAIL: 'true', TRUSTED_PROXIES: 'loopback' })
@@ -118,4 +118,21 @@ test('limits guesses of links', async () => {
   const guesser = app.anyone({ 'x-forwarded-for': '203.0.113.9' })
   const guesses = await Promise.all(Array.from({ length: 122 }, (_, token) => guesser.rest('POST', verify, { token: `${token}` })))
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2)
+})
+
+test('account emails are in the language of the account, or else of the browser', async () => {
+  const browser = app.anyone({ 'accept-language': 'de-AT,de;q=0.9' })
+  const [email, newEmail] = ['hanna@example.org', 'hanna.neu@example.org']
+  const gets = (address: string, words: string) => vi.waitFor(async () => expect(await readMailsTo(address, app.platform)).toContain(words))
+  await browser.rest('POST', '/api/v1/auth/register', { username: 'hanna', email, password: 'a long enough one' })
+  await gets(email, `${email} als Adresse des Twain-Kontos @hanna:`)
+  await app.platform.db.user.update({ where: { email }, data: { emailVerified: true } })
+  await browser.rest('POST', '/api/v1/auth/sign-in-link', { email })
+  await gets(email, 'Er gilt einmal.')
+  await browser.rest('POST', '/api/v1/account/email', { email: newEmail })
+  await gets(email, 'wurde eine neue E-Mail-Adresse angefordert')
+  await gets(newEmail, 'ignoriere diese E-Mail.')
+  await app.platform.db.user.update({ where: { email }, data: { language: 'de' } })
+  await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
+  await gets(email, 'wurde ein neues Passwort angefordert')
 })

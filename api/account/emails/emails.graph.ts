@@ -49,6 +49,6 @@ builder.mutationFields((t) => ({
     type: SendEmailVerificationPayload,
     errors: { types: [InputError, ConflictError, RateLimitError] },
     description: 'Resends the confirmation email, at most five an hour.',
-    resolve: (_root, _args, { services, viewer }) => services.account.emails.sendAgain(viewer),
+    resolve: (_root, _args, { services, viewer, client }) => services.account.emails.sendAgain(viewer, client),
   }),
 }))

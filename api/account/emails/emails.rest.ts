@@ -47,7 +47,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
       400: describeError('`email_verification_off`: this server doesn’t verify addresses.'),
       409: describeError('`email_already_verified`: the address is already confirmed.'),
     },
-    handle: async (c) => c.json(await c.get('services').account.emails.sendAgain(requireViewer(c)), 200),
+    handle: async (c) => c.json(await c.get('services').account.emails.sendAgain(requireViewer(c), c.get('client')), 200),
   })
 
   route('post', '/account/email', 'changeEmail', {
@@ -56,7 +56,8 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
       'Emails a link to the new address and a notice to the current one. Does not reveal taken addresses. Requires a recent sign-in.',
     request: { body: describeJson(emailChangeBody) },
     responses: { 200: answer('Message for the user.', messageBody), 403: describeError(programsRefused) },
-    handle: async (c) => c.json(await c.get('services').account.emailChange.request(requireViewer(c), c.req.valid('json')), 200),
+    handle: async (c) =>
+      c.json(await c.get('services').account.emailChange.request(requireViewer(c), c.get('client'), c.req.valid('json')), 200),
   })
 
   route('post', '/account/email/confirm', 'changeEmail', {

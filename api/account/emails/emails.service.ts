@@ -4,13 +4,14 @@ import type { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { queryFirstRow, kysely } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, EmailNotVerifiedError, InputError, UnauthorizedError } from '../../platform/errors.ts'
-import type { Message } from '../../platform/mail/mail.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import { refusePrograms } from '../programs.ts'
+import { getLanguage } from '../settings/languages.ts'
 import { emailProof } from '../validation.ts'
+import { writeVerification } from './accountMails.ts'
 
 const proofMs = 24 * 3_600_000
 
@@ -44,21 +45,21 @@ export class EmailsService {
   }
 
   /** Never throws; the user can request another email. */
-  async sendFirstVerification(userId: string): Promise<void> {
+  async sendFirstVerification(userId: string, client: ClientInfo): Promise<void> {
     if (!this.isEnabled) return
-    await this.#sendVerification(userId).catch((err: unknown) =>
+    await this.#sendVerification(userId, client).catch((err: unknown) =>
       this.#platform.log.error({ err }, 'a confirmation email could not be created'),
     )
   }
 
-  async sendAgain(viewer: Viewer): Promise<{ message: string }> {
+  async sendAgain(viewer: Viewer, client: ClientInfo): Promise<{ message: string }> {
     refusePrograms(viewer)
     const user = await this.#platform.db.user.findUnique({ where: { id: viewer.userId } })
     if (!user) throw new UnauthorizedError()
     if (user.emailVerified) throw new ConflictError('email_already_verified')
     if (!this.isEnabled) throw new InputError('email_verification_off')
     await this.#attempts.countByAccount('verify-account', user.id)
-    await this.#sendVerification(user.id)
+    await this.#sendVerification(user.id, client)
     return { message: 'The link is on its way. It works for 24 hours.' }
   }
 
@@ -102,13 +103,14 @@ export class EmailsService {
     if (!user?.emailVerified) throw new EmailNotVerifiedError()
   }
 
-  async #sendVerification(id: string): Promise<void> {
+  async #sendVerification(id: string, { headers }: ClientInfo): Promise<void> {
     const { config, db, log, mail } = this.#platform
-    const { email, username } = await db.user.findUniqueOrThrow({ where: { id } })
+    const { email, username, language } = await db.user.findUniqueOrThrow({ where: { id } })
     const token = randomBytes(24).toString('base64url')
     const expiresAt = new Date(Date.now() + proofMs)
     await db.verification.create({ data: { identifier: toIdentifier(token), value: toValue({ id, email }), expiresAt } })
-    mail.send(writeVerificationMail({ to: email, username, publicUrl: config.publicUrl, token })).catch((err: unknown) => {
+    const recipient = { to: email, language: getLanguage(language, headers), publicUrl: config.publicUrl, expiresAt }
+    mail.send(writeVerification({ ...recipient, username, token })).catch((err: unknown) => {
       log.error({ err }, 'a confirmation email could not be sent')
     })
   }
@@ -127,30 +129,4 @@ function toValue({ id, email }: { id: string; email: string }): string {
 function parseAccount(value: string): { id: string; email: string } {
   const [id = '', email = ''] = value.split(' ')
   return { id, email }
-}
-
-function writeVerificationMail({
-  to,
-  username,
-  publicUrl,
-  token,
-}: {
-  to: string
-  username: string
-  publicUrl: string
-  token: string
-}): Message {
-  return {
-    to,
-    expiresAt: new Date(Date.now() + proofMs),
-    subject: 'Confirm your email address for Twain',
-    text: `Confirm ${to} as the address of the Twain account @${username} within 24 hours:
-
-${publicUrl}/verify-email?token=${encodeURIComponent(token)}
-
-If you didn’t create this account, don’t confirm the address. To take over the account and sign out everyone else, choose a new password:
-
-${publicUrl}/forgot-password
-`,
-  }
 }

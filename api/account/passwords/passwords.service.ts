@@ -3,7 +3,6 @@ import type { NewNotification, NotificationsService } from '../../notifications/
 import { transaction } from '../../platform/database/database.ts'
 import { kysely, queryRows } from '../../platform/database/sql/typedSql.ts'
 import { InputError, UnauthorizedError } from '../../platform/errors.ts'
-import type { Message } from '../../platform/mail/mail.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
@@ -12,11 +11,13 @@ import { hasPassword, requirePasswordOrRecentSignIn } from '../confirmation/rece
 import type { Attempts } from './attempts.ts'
 import { type Auth, getRefusalStatus } from '../auth.ts'
 import { findPending } from '../emails/emailChange.service.ts'
+import { writePasswordReset } from '../emails/accountMails.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
 import type { KnownBrowsers } from '../sessions/knownBrowsers.ts'
 import { refusePrograms } from '../programs.ts'
 import { findProof } from '../sessions/proof/proof.ts'
 import type { SessionService } from '../sessions/sessions.service.ts'
+import { getLanguage } from '../settings/languages.ts'
 import { removeTwoFactor } from '../twoFactor/removeTwoFactor.ts'
 import { passwordChange, passwordReset, passwordResetRequest } from '../validation.ts'
 
@@ -103,11 +104,16 @@ export class PasswordsService {
   }
 
   /** Not awaited: the duration would reveal that the account exists. */
-  sendReset(email: string, token: string): void {
-    const { config, log, mail } = this.#platform
-    mail.send(resetMail({ to: email, publicUrl: config.publicUrl, token })).catch((error: unknown) => {
-      log.error({ err: error }, 'a password reset could not be mailed')
-    })
+  async sendReset(to: string, token: string): Promise<void> {
+    const { config, db, log, mail } = this.#platform
+    try {
+      const user = await db.user.findUniqueOrThrow({ where: { email: to }, select: { language: true } })
+      const language = getLanguage(user.language, new Headers())
+      const expiresAt = new Date(Date.now() + resetMs)
+      await mail.send(writePasswordReset({ to, language, publicUrl: config.publicUrl, expiresAt, token }))
+    } catch (err) {
+      log.error({ err }, 'a password reset could not be mailed')
+    }
   }
 
   /** Gives an unverified account to the proven owner of its address. A stranger may have created it. */
@@ -189,19 +195,3 @@ const connectionsEnded = 'Model keys and webhooks added before you confirmed you
 
 /** Matches the lifetime of the link in better-auth. */
 const resetMs = 3_600_000
-
-function resetMail({ to, publicUrl, token }: { to: string; publicUrl: string; token: string }): Message {
-  return {
-    to,
-    expiresAt: new Date(Date.now() + resetMs),
-    subject: 'Choose a new password for Twain',
-    text: `A new password was requested for the Twain account of ${to}. Choose it within the next hour:
-
-${publicUrl}/reset-password?token=${encodeURIComponent(token)}
-
-This signs out all sessions and revokes the account’s access tokens.
-
-If you didn’t request this, ignore this email. Your password stays the same.
-`,
-  }
-}

@@ -36,6 +36,7 @@ async function listNotices({ client }: Person) {
 
 test('a sign-in on a new device is reported once, in the app and by email', async () => {
   const person = await createPerson(app)
+  await app.platform.db.user.update({ where: { id: person.id }, data: { language: 'de' } })
   expect(await listNotices(person)).toEqual([])
   const device = browser('198.51.100.7')
   for (let count = 0; count < 2; count += 1) expect((await signIn(person, device)).status).toBe(200)
@@ -45,6 +46,7 @@ test('a sign-in on a new device is reported once, in the app and by email', asyn
     if (!found) throw new Error('There is no email.')
     return found
   }, 20_000)
+  expect(mail).toContain('Subject: Neue Anmeldung bei Twain')
   expect(mail).toMatch(/Firefox on Linux/)
   expect(mail).toContain('http://localhost:4000/settings#sessions')
 })

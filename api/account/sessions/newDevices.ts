@@ -1,8 +1,9 @@
 import type { NewNotification, NotificationsService } from '../../notifications/notifications.service.ts'
-import type { Message } from '../../platform/mail/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
+import { writeNewDeviceNotice } from '../emails/accountMails.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
+import { getLanguage } from '../settings/languages.ts'
 import { describeDevice, shortenAddress } from './devices.ts'
 import type { KnownBrowsers } from './knownBrowsers.ts'
 
@@ -22,8 +23,12 @@ export async function reportNewDevice(platform: Platform, uses: Uses, viewer: Vi
     if (await hasSimilarSession(platform, viewer, client)) return
     const device = [describeDevice(client.userAgent), shortenAddress(client.ip)].filter(Boolean).join(' · ')
     await uses.notifications.publish(userId, { ...notice, summary: device })
-    const user = await platform.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, emailVerified: true } })
-    if (uses.emails.canReceive(user)) await platform.mail.send(noticeMail({ to: user.email, device, publicUrl: platform.config.publicUrl }))
+    const select = { email: true, emailVerified: true, language: true } as const
+    const user = await platform.db.user.findUniqueOrThrow({ where: { id: userId }, select })
+    if (!uses.emails.canReceive(user)) return
+    const language = getLanguage(user.language, client.headers)
+    const expiresAt = new Date(Date.now() + day)
+    await platform.mail.send(writeNewDeviceNotice({ to: user.email, language, publicUrl: platform.config.publicUrl, expiresAt, device }))
   } catch (err) {
     platform.log.error({ err }, 'a sign-in on a new device could not be reported')
   }
@@ -44,21 +49,3 @@ const notice = {
   message: 'If this wasn’t you, end the session and change your password.',
   actionUrl: '/settings#sessions',
 } as const satisfies NewNotification
-
-function noticeMail({ to, device, publicUrl }: { to: string; device: string; publicUrl: string }): Message {
-  const now = new Date()
-  return {
-    to,
-    expiresAt: new Date(now.getTime() + day),
-    subject: 'New sign-in to Twain',
-    text: `Someone signed in to the Twain account of ${to} on a new device:
-
-${device}
-${now.toISOString().slice(0, 16).replace('T', ' ')} UTC
-
-If this was you, ignore this email. If not, end the session and change your password:
-
-${publicUrl}/settings#sessions
-`,
-  }
-}

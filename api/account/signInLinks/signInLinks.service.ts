@@ -1,16 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { ForbiddenError, InputError } from '../../platform/errors.ts'
-import type { Message } from '../../platform/mail/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { ClientInfo } from '../../platform/viewer.ts'
 import type { Welcome } from '../account.service.ts'
+import { writeSignInLink } from '../emails/accountMails.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import { comesFromAnotherSite } from '../sessions/proof/proof.ts'
 import { logRefusal } from '../sessions/refusedSignIns.ts'
 import type { SessionService, SignedIn } from '../sessions/sessions.service.ts'
+import { getLanguage } from '../settings/languages.ts'
 import type { TwoFactorService } from '../twoFactor/twoFactor.service.ts'
 import { emailProof, signInLink, signInLinkRequest } from '../validation.ts'
 
@@ -42,7 +43,7 @@ export class SignInLinksService {
     const { attempts } = this.#uses
     await attempts.countByAddress('forgot-address', client.ip)
     // No error: strangers could use up the limit, and earlier links remain valid as long as it applies.
-    if (await attempts.isWithin('link-account', email)) void this.#send(email)
+    if (await attempts.isWithin('link-account', email)) void this.#send(email, client)
     return { message: 'If there is an account with this email, a sign-in link is on its way. It works for 10 minutes.' }
   }
 
@@ -87,15 +88,19 @@ export class SignInLinksService {
   }
 
   /** Not awaited: the duration would reveal that the account exists. */
-  async #send(to: string): Promise<void> {
+  async #send(to: string, { headers }: ClientInfo): Promise<void> {
     const { config, db, log, mail } = this.#platform
     try {
-      const user = await db.user.findUnique({ where: { email: to }, select: { id: true, emailVerified: true, suspendedAt: true } })
+      const user = await db.user.findUnique({
+        where: { email: to },
+        select: { id: true, emailVerified: true, suspendedAt: true, language: true },
+      })
       if (!user || user.suspendedAt || !this.#uses.emails.isTrusted(user)) return
       const token = randomBytes(24).toString('base64url')
       const expiresAt = new Date(Date.now() + lifeMs)
       await db.verification.create({ data: { identifier: toIdentifier(token), value: `${user.id} ${to}`, expiresAt } })
-      await mail.send(linkMail({ to, publicUrl: config.publicUrl, token, expiresAt }))
+      const language = getLanguage(user.language, headers)
+      await mail.send(writeSignInLink({ to, language, publicUrl: config.publicUrl, expiresAt, token }))
     } catch (err) {
       log.error({ err }, 'a sign-in link could not be mailed')
     }
@@ -123,18 +128,4 @@ function toIdentifier(token: string): string {
 
 function createExpiredLinkError(): InputError {
   return new InputError('link_expired', { field: 'token' })
-}
-
-function linkMail({ to, publicUrl, token, expiresAt }: { to: string; publicUrl: string; token: string; expiresAt: Date }): Message {
-  return {
-    to,
-    expiresAt,
-    subject: 'Sign in to Twain',
-    text: `Open this link within 10 minutes to sign in to the Twain account of ${to}:
-
-${publicUrl}/sign-in?token=${encodeURIComponent(token)}
-
-It works once. If you didn’t request it, ignore this email.
-`,
-  }
 }
