@@ -32,7 +32,7 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
       description: 'Markdown text; only the beginning for documents.',
     }),
     excerpt: t.string({
-      description: 'Plain text’s beginning, at most 280 characters.',
+      description: 'Beginning of the plain text, at most 280 characters.',
       select: { content: true },
       resolve: ({ content }) => toExcerpt(content),
     }),

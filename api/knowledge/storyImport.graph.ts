@@ -20,7 +20,7 @@ const ImportedFileType = builder.objectRef<ImportedFile>('ImportedFile').impleme
     knownCount: t.exposeInt('knownCount', { description: 'Stories skipped as already imported.' }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why nothing was imported; null otherwise.',
+      description: 'Reason why nothing was imported; null otherwise.',
     }),
   }),
 })

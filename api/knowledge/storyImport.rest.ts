@@ -31,7 +31,7 @@ const importedBody = z
           file_name: z.string().openapi({ description: 'Name of the uploaded file.', example: 'diary.md' }),
           story_count: z.int().openapi({ description: 'Number of stories added.', example: 3 }),
           known_count: z.int().openapi({ description: 'Stories skipped as already imported.', example: 0 }),
-          problem: z.string().nullable().openapi({ description: 'Why nothing was imported; null otherwise.' }),
+          problem: z.string().nullable().openapi({ description: 'Reason why nothing was imported; null otherwise.' }),
         }),
       )
       .openapi({ description: 'Results in file order.' }),

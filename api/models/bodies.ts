@@ -12,7 +12,7 @@ export const modelBody = z
     connection_name: z
       .string()
       .nullable()
-      .meta({ description: 'Connection of the model if another model has the same name; else null.', example: null }),
+      .meta({ description: 'Connection of the model if another model has the same name; null otherwise.', example: null }),
     is_built_in: z.boolean().meta({
       description: 'Whether it is the built-in responder, which clients should label.',
       example: true,

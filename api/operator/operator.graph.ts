@@ -38,8 +38,8 @@ builder.objectField(OperatorType, 'auditLog', (t) =>
       description: 'Changes by operators, newest first.',
       args: {
         query: t.arg.string({ description: auditQueryDescription }),
-        from: t.arg({ type: 'DateTime', description: 'Made at this time or later.' }),
-        to: t.arg({ type: 'DateTime', description: 'Made before this time.' }),
+        from: t.arg({ type: 'DateTime', description: 'Earliest time, inclusive.' }),
+        to: t.arg({ type: 'DateTime', description: 'Latest time, exclusive.' }),
       },
       resolve: (viewer, { query, from, to, ...args }, { services }) =>
         resolvePage(args, formatAuditCursor, (page) => services.operator.listAudit(viewer, { query, from, to, ...page })),

@@ -142,7 +142,10 @@ builder.node(ProfileType, {
       description: 'Custom twin data; only `section_visibility` is public.',
       resolve: ({ twinMetadata }) => twinMetadata,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first edited, or the sign-up.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When it was first edited; until then, when the account was created.',
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),
 })

@@ -124,7 +124,7 @@ builder.objectField(ThreadNode, 'twinProfile', (t) =>
   }),
 )
 
-const readerDescription = 'Audience that the own twin answers: `PEOPLE` for chosen people, else anyone with the link.'
+const readerDescription = 'Audience that the viewer’s own twin answers: `PEOPLE` for chosen people, else anyone with the link.'
 
 export const TwinType = builder.objectRef<Twin>('Twin')
 

@@ -27,7 +27,7 @@ const byUsername = z.object({
 })
 
 const readerAudience = audience.optional().openapi({
-  description: 'Audience that the own twin answers: `people` for chosen people, else anyone with the link.',
+  description: 'Audience that the caller’s own twin answers: `people` for chosen people, else anyone with the link.',
   example: 'people',
 })
 

@@ -14,7 +14,7 @@ export const webhookBody = z
     description: z.string().openapi({ description: 'Owner’s description, possibly empty.', example: 'Backup of answers' }),
     event_types: z.array(z.enum(eventTypes)).openapi({ description: 'Event types it receives.', example: ['answer.finished'] }),
     is_enabled: z.boolean().openapi({ description: 'Whether events are sent. Events while disabled are lost.' }),
-    problem: z.string().nullable().openapi({ description: 'Why it was disabled; null otherwise.', example: null }),
+    problem: z.string().nullable().openapi({ description: 'Reason why it was disabled; null otherwise.', example: null }),
     failing_since: z.iso.datetime().nullable().openapi({
       description: 'Start of the current failures, if any.',
       example: null,
@@ -33,7 +33,7 @@ const attemptBody = z
   .object({
     created_at: z.iso.datetime().openapi({ description: 'When the attempt ended.', example: aTime }),
     status_code: z.int().nullable().openapi({ description: 'HTTP status code; null without response.', example: 503 }),
-    problem: z.string().nullable().openapi({ description: 'Why it failed; null if the status explains it.', example: null }),
+    problem: z.string().nullable().openapi({ description: 'Reason for failure; null if the status explains it.', example: null }),
     duration_ms: z.int().openapi({ description: 'Duration of the attempt in milliseconds.', example: 84 }),
     response: z.string().openapi({ description: 'First 500 characters of the response.', example: 'Try again later' }),
   })

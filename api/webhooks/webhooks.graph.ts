@@ -43,7 +43,7 @@ builder.node(WebhookNode, {
     }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why it was disabled; null otherwise.',
+      description: 'Reason why it was disabled; null otherwise.',
     }),
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
@@ -62,7 +62,7 @@ const AttemptType = builder.objectRef<Attempt>('WebhookAttempt').implement({
     statusCode: t.exposeInt('statusCode', { nullable: true, description: 'HTTP status code; null without response.' }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why it failed; null if the status explains it.',
+      description: 'Reason for failure; null if the status explains it.',
     }),
     durationMs: t.exposeInt('durationMs', { description: 'Duration of the attempt in milliseconds.' }),
     response: t.exposeString('response', { description: 'First 500 characters of the response.' }),
@@ -187,7 +187,7 @@ const withSecret = (name: string, description: string) =>
   builder.objectRef<WithSecret>(name).implement({
     description,
     fields: (t) => ({
-      webhook: t.field({ type: WebhookNode, description: 'Webhook after the change.', resolve: ({ webhook }) => webhook }),
+      webhook: t.field({ type: WebhookNode, description: 'Webhook that the secret signs for.', resolve: ({ webhook }) => webhook }),
       secret: t.exposeString('secret', {
         description: 'Standard Webhooks signing secret, shown only once.',
       }),
@@ -217,7 +217,7 @@ const defineDeliveryPayload = (name: string, description: string) =>
   builder.objectRef<Delivery>(name).implement({
     description,
     fields: (t) => ({
-      delivery: t.field({ type: DeliveryNode, description: 'Delivery that is sent again.', resolve: (delivery) => delivery }),
+      delivery: t.field({ type: DeliveryNode, description: 'Queued delivery of the event.', resolve: (delivery) => delivery }),
     }),
   })
 const SendTestEventPayload = defineDeliveryPayload('SendTestEventPayload', 'The test event is queued.')

@@ -51,7 +51,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route('post', '/account/email', 'changeEmail', {
-    summary: 'Request another email address',
+    summary: 'Request a change of the email address',
     description:
       'Emails a link to the new address and a notice to the current one. Does not reveal taken addresses. Requires a recent sign-in.',
     request: { body: describeJson(emailChangeBody) },

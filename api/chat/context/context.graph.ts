@@ -52,7 +52,7 @@ builder.objectFields(ThreadNode, (t) => ({
   compactionError: t.field({
     type: ErrorCodeEnum,
     nullable: true,
-    description: 'Why the last `compactThread` failed, or null.',
+    description: 'Error code of the last `compactThread`; null unless it failed.',
     resolve: getCompactionError,
   }),
 }))

@@ -24,7 +24,7 @@ const byToken = {
   params: z.object({ token: z.string().openapi({ description: 'Last part of the link.', example: 'AZrO2h4hcQmT' }) }),
 }
 const newBody = z
-  .object({ shows_name: z.boolean().default(false).openapi({ description: 'Whether visitors see your name.', example: false }) })
+  .object({ shows_name: z.boolean().default(false).openapi({ description: 'Whether visitors see the caller’s name.', example: false }) })
   .openapi('ConversationSharing')
 const stateBody = z
   .object({
@@ -39,7 +39,7 @@ export function registerSharingRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Sharing')
 
   route('get', '/shared-conversations', 'shared', {
-    summary: 'List the conversations you share',
+    summary: 'List shared conversations',
     description: 'Newest first. The public view is GET /shared/{token}.',
     request: { query: z.object(pageQuery()) },
     responses: { 200: answer('Page of shared conversations.', pageBody) },

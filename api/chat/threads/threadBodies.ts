@@ -9,7 +9,7 @@ const threadMetadata = z
     reader_audience: z
       .enum(['people'])
       .optional()
-      .openapi({ description: 'Audience the own twin answers; anyone with the link if missing.' }),
+      .openapi({ description: 'Audience that the caller’s own twin answers; anyone with the link if missing.' }),
     subtitle: z.string().optional(),
     description: z.string().optional(),
   })

@@ -97,8 +97,8 @@ const ThreadFilterInput = builder.inputType('ThreadFilter', {
   fields: (t) => ({
     query: t.string({ description: 'Word beginnings, at least 2 characters.' }),
     types: t.field({ type: [ThreadTypeEnum], description: 'Included thread types; Profile Pal’s only if listed.' }),
-    from: t.field({ type: 'DateTime', description: 'Last active at this time or later.' }),
-    to: t.field({ type: 'DateTime', description: 'Last active before this time.' }),
+    from: t.field({ type: 'DateTime', description: 'Earliest last activity, inclusive.' }),
+    to: t.field({ type: 'DateTime', description: 'Latest last activity, exclusive.' }),
     isPinned: t.boolean({ description: 'True for pinned threads, false for the others.' }),
     projectUuid: t.string({ description: 'UUID of the project.' }),
     isArchived: t.boolean({ description: 'True for archived threads, which are otherwise left out.' }),

@@ -17,9 +17,9 @@ export const documentBody = z
     status: z.enum(['pending', 'ready', 'failed']).openapi({
       description: 'Status: `ready` documents are searchable; `problem` explains `failed` ones.',
     }),
-    problem: z.string().nullable().openapi({ description: 'Why reading failed; null otherwise.' }),
+    problem: z.string().nullable().openapi({ description: 'Reason for failed reading; null otherwise.' }),
     is_being_replaced: z.boolean().openapi({ description: 'Whether a newer file is being read.' }),
-    replacement_problem: z.string().nullable().openapi({ description: 'Why reading the newer file failed; null otherwise.' }),
+    replacement_problem: z.string().nullable().openapi({ description: 'Reason for failed reading of the newer file; null otherwise.' }),
     is_public: isPublicBody,
     audience: audienceBody,
     created_at: z.iso.datetime(),

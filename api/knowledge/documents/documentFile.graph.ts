@@ -62,7 +62,7 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
     status: t.expose('status', { type: DocumentStatusEnum, description: 'Status of the document.' }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why reading failed; null otherwise.',
+      description: 'Reason for failed reading; null otherwise.',
     }),
     isBeingReplaced: t.boolean({
       description: 'Whether a newer file is being read.',
@@ -70,7 +70,7 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
     }),
     replacementProblem: t.exposeString('replacementProblem', {
       nullable: true,
-      description: 'Why reading the newer file failed; null otherwise.',
+      description: 'Reason for failed reading of the newer file; null otherwise.',
     }),
     url: t.string({
       description: 'Download path of the file.',

@@ -80,7 +80,7 @@ const DetectedServerType = builder.objectRef<DetectedServer>('DetectedModelServe
 })
 
 const TestProblemType = builder.objectRef<NonNullable<ReturnType<typeof toTestProblem>>>('ModelConnectionProblem').implement({
-  description: 'Why a provider can’t be used.',
+  description: 'Reason why a provider can’t be used.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'English message for the operator.' }),
     code: t.expose('code', {

@@ -29,7 +29,7 @@ const detectedServersBody = z.object({ servers: z.array(detectedServerBody) }).o
 
 const testBody = testResultBody
   .extend({
-    problem: problemBody.omit({ field: true }).nullable().meta({ description: 'Why the test failed; null if the model answered.' }),
+    problem: problemBody.omit({ field: true }).nullable().meta({ description: 'Reason for failure; null if the model answered.' }),
   })
   .openapi('ModelConnectionTest')
 

@@ -5,7 +5,7 @@ import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest
 import { connectionBody, newConnectionBody } from './connectionBodies.ts'
 
 const ownKeys = z.enum(['off', 'public', 'any']).meta({
-  description: 'Own keys: `off`, `public` for internet providers, or `any` to include private networks.',
+  description: 'Personal API keys: `off`, `public` for internet providers, or `any` to include private networks.',
   example: 'public',
 })
 const ownKeysBody = z.object({ own_keys: ownKeys }).openapi('OwnKeys')
@@ -22,7 +22,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Chat')
 
   route('get', '/models/own', 'modelConnections', {
-    summary: 'Get the own key',
+    summary: 'Get the caller’s API key',
     description: 'Provider and models; the key itself is never returned. Requires a session.',
     responses: { 200: answer('Provider.', ownConnectionBody), ...refused },
     handle: async (c) => {
@@ -33,7 +33,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route('put', '/models/own', 'saveModelConnection', {
-    summary: 'Add or replace the own key',
+    summary: 'Add or replace the caller’s API key',
     description:
       'Used only for the caller’s conversations. Stores nothing if listing models fails. The key defaults to the stored one for the same address. Requires a session.',
     request: { body: describeJson(newConnectionBody) },
@@ -46,7 +46,7 @@ export function registerOwnConnectionRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route('delete', '/models/own', 'deleteModelConnection', {
-    summary: 'Delete the own key',
+    summary: 'Delete the caller’s API key',
     description: 'Deletes the key and its models; the default model answers instead. Requires a session.',
     responses: { 200: answer('The key is deleted.', doneBody), 404: describeError('There is no own key.'), ...refused },
     handle: async (c) => {
@@ -60,7 +60,7 @@ export function registerOwnKeysRoute(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Operator')
 
   route('put', '/operator/own-keys', 'saveModelConnection', {
-    summary: 'Let users add their own key',
+    summary: 'Let users add their own API keys',
     description: 'Stored keys are kept but unused while `off`. Requires an operator’s session; otherwise 404.',
     request: { body: describeJson(ownKeysBody) },
     responses: { 200: answer('Setting.', ownKeysBody), 404: describeError('The caller is not an operator.'), ...refused },

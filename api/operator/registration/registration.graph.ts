@@ -71,7 +71,7 @@ const Settings = builder.objectRef<RegistrationPolicy>('RegistrationSettings').i
 
 const InvitationNode = builder.objectRef<Invitation>('RegistrationInvitation')
 builder.node(InvitationNode, {
-  description: 'Link with which one account can be created, for operators.',
+  description: 'Invitation link for one account, for operators.',
   id: { resolve: ({ id }) => id, description: globalIdDescription },
   loadOne: (id, { services, viewer }) => services.registration.findInvitation(viewer, { id }),
   fields: (t) => ({

@@ -16,7 +16,7 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Profile')
 
   route('get', '/profile/chosen-people', 'profile', {
-    summary: 'List the people you chose',
+    summary: 'List chosen people',
     description: 'Members of the audience `people`, newest first, at most 200, without the link’s visitors.',
     responses: {
       200: answer('People.', z.object({ people: z.array(chosenPersonBody) }).openapi('ChosenPeople')),
@@ -28,7 +28,7 @@ export function registerChosenPeopleRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route('post', '/profile/chosen-people', 'updateProfile', {
-    summary: 'Choose a person',
+    summary: 'Add a chosen person',
     description: 'Adds a person to the audience `people`. An address counts for the account that has verified it.',
     request: { body: describeJson(newPersonBody) },
     responses: {

@@ -87,7 +87,7 @@ defineMutation('twin', 'updateTwinCharacter', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: UpdateTwinCharacterPayload,
     errors: { types: [InputError] },
-    description: 'Changes how the viewer’s twin talks.',
+    description: 'Changes the character of the viewer’s twin.',
     args: { input: t.arg({ type: UpdateTwinCharacterInput, required: true }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
       character: await services.character.update(viewer, input as CharacterChange),

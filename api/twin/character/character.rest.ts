@@ -89,14 +89,14 @@ export function registerCharacterRoutes(app: OpenAPIHono<RestEnv>): void {
   const route = createRouteRegistration(app, 'Twin')
 
   route('get', '/twin-character', 'character', {
-    summary: 'Get how the caller’s twin talks',
+    summary: 'Get the character of the caller’s twin',
     description: 'Default values until the first change. Visitors see only the greeting.',
     responses: { 200: answer('Character.', characterBody) },
     handle: async (c) => c.json(showCharacter(await c.get('services').character.get(requireViewer(c))), 200),
   })
 
   route('put', '/twin-character', 'updateCharacter', {
-    summary: 'Change how the caller’s twin talks',
+    summary: 'Change the character of the caller’s twin',
     description: 'Omitted fields stay unchanged; lists are replaced. Used from the next answer.',
     request: { body: describeJson(characterChangeBody) },
     responses: { 200: answer('Character after the update.', characterBody) },

@@ -36,7 +36,7 @@ export function registerPrivacyCheckRoutes(app: OpenAPIHono<RestEnv>): void {
   })
 
   route('post', '/twin-privacy-check', 'checkPrivacy', {
-    summary: 'Check what the caller’s twin can reach',
+    summary: 'Run the privacy check of the caller’s twin',
     description: 'Asks the twin for private texts as a guest would. Calls no language model.',
     responses: { 200: answer('Result.', checkBody) },
     handle: async (c) => c.json(showCheck(await c.get('services').privacyCheck.run(requireViewer(c))), 200),

@@ -71,10 +71,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request another email address
+         * Request a change of the email address
          * @description Emails a link to the new address and a notice to the current one. Does not reveal taken addresses. Requires a recent sign-in.
          */
-        post: operations["requestAnotherEmailAddress"];
+        post: operations["requestChangeOfEmailAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1549,10 +1549,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the conversations you share
+         * List shared conversations
          * @description Newest first. The public view is GET /shared/{token}.
          */
-        get: operations["listConversationsYouShare"];
+        get: operations["listSharedConversations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1905,10 +1905,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was sent to the twin’s owner from a conversation
+         * List questions and messages to the owner of a twin
          * @description Oldest first, at most 100, with replies.
          */
-        get: operations["listWhatWasSentToTwinOwnerFromConversation"];
+        get: operations["listQuestionsAndMessagesToOwnerOfTwin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2349,16 +2349,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people you chose
+         * List chosen people
          * @description Members of the audience `people`, newest first, at most 200, without the link’s visitors.
          */
-        get: operations["listPeopleYouChose"];
+        get: operations["listChosenPeople"];
         put?: never;
         /**
-         * Choose a person
+         * Add a chosen person
          * @description Adds a person to the audience `people`. An address counts for the account that has verified it.
          */
-        post: operations["choosePerson"];
+        post: operations["addChosenPerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2849,15 +2849,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how the caller’s twin talks
+         * Get the character of the caller’s twin
          * @description Default values until the first change. Visitors see only the greeting.
          */
-        get: operations["getHowCallerTwinTalks"];
+        get: operations["getCharacterOfCallerTwin"];
         /**
-         * Change how the caller’s twin talks
+         * Change the character of the caller’s twin
          * @description Omitted fields stay unchanged; lists are replaced. Used from the next answer.
          */
-        put: operations["changeHowCallerTwinTalks"];
+        put: operations["changeCharacterOfCallerTwin"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2951,10 +2951,10 @@ export interface paths {
         get: operations["getLatestPrivacyCheckOfCallerTwin"];
         put?: never;
         /**
-         * Check what the caller’s twin can reach
+         * Run the privacy check of the caller’s twin
          * @description Asks the twin for private texts as a guest would. Calls no language model.
          */
-        post: operations["checkWhatCallerTwinCanReach"];
+        post: operations["runPrivacyCheckOfCallerTwin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3421,21 +3421,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the own key
+         * Get the caller’s API key
          * @description Provider and models; the key itself is never returned. Requires a session.
          */
-        get: operations["getOwnKey"];
+        get: operations["getCallerAPIKey"];
         /**
-         * Add or replace the own key
+         * Add or replace the caller’s API key
          * @description Used only for the caller’s conversations. Stores nothing if listing models fails. The key defaults to the stored one for the same address. Requires a session.
          */
-        put: operations["addOrReplaceOwnKey"];
+        put: operations["addOrReplaceCallerAPIKey"];
         post?: never;
         /**
-         * Delete the own key
+         * Delete the caller’s API key
          * @description Deletes the key and its models; the default model answers instead. Requires a session.
          */
-        delete: operations["deleteOwnKey"];
+        delete: operations["deleteCallerAPIKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3450,10 +3450,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Let users add their own key
+         * Let users add their own API keys
          * @description Stored keys are kept but unused while `off`. Requires an operator’s session; otherwise 404.
          */
-        put: operations["letUsersAddTheirOwnKey"];
+        put: operations["letUsersAddTheirOwnAPIKeys"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5626,7 +5626,7 @@ export interface components {
                 /** @description Username of the twin’s owner, for conversations with a twin. */
                 twin_username?: string;
                 /**
-                 * @description Audience the own twin answers; anyone with the link if missing.
+                 * @description Audience that the caller’s own twin answers; anyone with the link if missing.
                  * @enum {string}
                  */
                 reader_audience?: "people";
@@ -5710,11 +5710,11 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "ready" | "failed";
-            /** @description Why reading failed; null otherwise. */
+            /** @description Reason for failed reading; null otherwise. */
             problem: string | null;
             /** @description Whether a newer file is being read. */
             is_being_replaced: boolean;
-            /** @description Why reading the newer file failed; null otherwise. */
+            /** @description Reason for failed reading of the newer file; null otherwise. */
             replacement_problem: string | null;
             /**
              * @description Whether anyone with the link can read it; see `audience`.
@@ -6701,7 +6701,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Connection of the model if another model has the same name; else null.
+             * @description Connection of the model if another model has the same name; null otherwise.
              * @example null
              */
             connection_name: string | null;
@@ -7263,7 +7263,7 @@ export interface components {
         };
         ConversationSharing: {
             /**
-             * @description Whether visitors see your name.
+             * @description Whether visitors see the caller’s name.
              * @default false
              * @example false
              */
@@ -7902,7 +7902,7 @@ export interface components {
             audience: components["schemas"]["Audience"];
             /**
              * Format: date-time
-             * @description When it was first edited, or the sign-up.
+             * @description When it was first edited; until then, when the account was created.
              */
             created_at: string;
             /**
@@ -8358,7 +8358,7 @@ export interface components {
                  * @example 0
                  */
                 known_count: number;
-                /** @description Why nothing was imported; null otherwise. */
+                /** @description Reason why nothing was imported; null otherwise. */
                 problem: string | null;
             }[];
             /** @description New stories. */
@@ -9062,7 +9062,7 @@ export interface components {
              */
             client_id?: string;
             /**
-             * @description Audience that the own twin answers: `people` for chosen people, else anyone with the link.
+             * @description Audience that the caller’s own twin answers: `people` for chosen people, else anyone with the link.
              * @example people
              * @enum {string}
              */
@@ -9496,7 +9496,7 @@ export interface components {
         };
         OwnModelServer: {
             /**
-             * @description Own keys: `off`, `public` for internet providers, or `any` to include private networks.
+             * @description Personal API keys: `off`, `public` for internet providers, or `any` to include private networks.
              * @example public
              * @enum {string}
              */
@@ -9596,7 +9596,7 @@ export interface components {
         };
         OwnKeys: {
             /**
-             * @description Own keys: `off`, `public` for internet providers, or `any` to include private networks.
+             * @description Personal API keys: `off`, `public` for internet providers, or `any` to include private networks.
              * @example public
              * @enum {string}
              */
@@ -9667,7 +9667,7 @@ export interface components {
             answer: string | null;
             /** @description Milliseconds to the answer, or null. */
             duration_ms: number | null;
-            /** @description Why the test failed; null if the model answered. */
+            /** @description Reason for failure; null if the model answered. */
             problem: {
                 /** @description Error message for the user. */
                 message: string;
@@ -10574,7 +10574,7 @@ export interface components {
             /** @description Whether events are sent. Events while disabled are lost. */
             is_enabled: boolean;
             /**
-             * @description Why it was disabled; null otherwise.
+             * @description Reason why it was disabled; null otherwise.
              * @example null
              */
             problem: string | null;
@@ -10873,7 +10873,7 @@ export interface components {
              */
             status_code: number | null;
             /**
-             * @description Why it failed; null if the status explains it.
+             * @description Reason for failure; null if the status explains it.
              * @example null
              */
             problem: string | null;
@@ -11249,7 +11249,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    requestAnotherEmailAddress: {
+    requestChangeOfEmailAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -14735,7 +14735,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    listConversationsYouShare: {
+    listSharedConversations: {
         parameters: {
             query?: {
                 /** @description Maximum number of items, 1 to 100. */
@@ -15575,7 +15575,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    listWhatWasSentToTwinOwnerFromConversation: {
+    listQuestionsAndMessagesToOwnerOfTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -16602,7 +16602,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    listPeopleYouChose: {
+    listChosenPeople: {
         parameters: {
             query?: never;
             header?: never;
@@ -16630,7 +16630,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    choosePerson: {
+    addChosenPerson: {
         parameters: {
             query?: never;
             header?: never;
@@ -17737,7 +17737,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getHowCallerTwinTalks: {
+    getCharacterOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -17765,7 +17765,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    changeHowCallerTwinTalks: {
+    changeCharacterOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -18055,7 +18055,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    checkWhatCallerTwinCanReach: {
+    runPrivacyCheckOfCallerTwin: {
         parameters: {
             query?: never;
             header?: never;
@@ -18510,7 +18510,7 @@ export interface operations {
     getTwin: {
         parameters: {
             query?: {
-                /** @description Audience that the own twin answers: `people` for chosen people, else anyone with the link. */
+                /** @description Audience that the caller’s own twin answers: `people` for chosen people, else anyone with the link. */
                 audience?: "private" | "people" | "link" | "listed";
             };
             header?: never;
@@ -19043,7 +19043,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getOwnKey: {
+    getCallerAPIKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -19079,7 +19079,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    addOrReplaceOwnKey: {
+    addOrReplaceCallerAPIKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -19119,7 +19119,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    deleteOwnKey: {
+    deleteCallerAPIKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -19162,7 +19162,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    letUsersAddTheirOwnKey: {
+    letUsersAddTheirOwnAPIKeys: {
         parameters: {
             query?: never;
             header?: never;

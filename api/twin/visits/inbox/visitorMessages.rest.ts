@@ -49,7 +49,7 @@ export function registerVisitorMessageRoutes(app: OpenAPIHono<RestEnv>): void {
 
   route('get', '/chat/threads/{id}/visitor-messages', 'visits', {
     security: forGuestsToo,
-    summary: 'List what was sent to the twin’s owner from a conversation',
+    summary: 'List questions and messages to the owner of a twin',
     description: 'Oldest first, at most 100, with replies.',
     request: one,
     responses: {
