@@ -1,4 +1,5 @@
 import { accuracy, privacyCheck } from '../features/myTwin/visitors/insight.example.ts'
+import { blankStep } from './blankStep.ts'
 import { connection } from './screenStory.tsx'
 
 const preview = {
@@ -207,21 +208,7 @@ const citations = [{ ...cited, excerpt: 'A dinghy' }]
 export const answered = { ...said, id: 'step-2', uuid: 'step-2', author: 'TWIN', text: '“A dinghy” [2]', citations }
 export const steps = connection([said, answered])
 
-const triedStep = {
-  ...said,
-  __typename: 'Step',
-  status: 'COMPLETED',
-  output: '',
-  input: '',
-  run: null,
-  toolCallSession: null,
-  errors: [],
-  partlyReadFiles: [],
-  versionIds: [],
-  elements: [],
-  references: [],
-  viewedAt: '2026-03-04T09:20:00.000Z',
-}
+const triedStep = { ...blankStep, ...said, __typename: 'Step', status: 'COMPLETED' }
 const tried = {
   __typename: 'Thread',
   id: 'thread-1',

@@ -12,6 +12,7 @@ import useReadAgainQuery from '../__generated__/useReadAgainQuery.graphql.ts'
 import { Journal } from '../offline/journal.ts'
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { sessionContext, type Session } from '../session/session.ts'
+import { blankStep } from './blankStep.ts'
 import { stubLayout } from './layout.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import { chatRoutes } from '../features/chat/chatRoutes.tsx'
@@ -31,38 +32,8 @@ export function answer(position: number, output: string, more: Record<string, un
 }
 
 export function edge(step: { id: string; position: number; [field: string]: unknown }) {
-  const blank = {
-    __typename: 'Step',
-    uuid: `uuid-of-${step.id}`,
-    input: '',
-    output: '',
-    reasoning: '',
-    reasoningMs: null,
-    partlyReadFiles: [],
-    versionIds: [],
-    isUnanswered: false,
-    isByOwner: false,
-    approval: null,
-    createdAt: now,
-    rating: null,
-    ratingReason: null,
-    isError: false,
-    errors: [],
-    citations: [],
-    viewedAt: now,
-    run: null,
-    toolCallSession: null,
-    elements: [],
-    references: [],
-    waitForAnswer: false,
-    question: null,
-    viewerCanContinue: false,
-    agentModel: null,
-    unavailableModel: null,
-    totalTimeMs: null,
-    promptTokens: null,
-    completionTokens: null,
-  }
+  const usage = { agentModel: null, unavailableModel: null, totalTimeMs: null, promptTokens: null, completionTokens: null }
+  const blank = { ...blankStep, ...usage, uuid: `uuid-of-${step.id}`, reasoning: '', reasoningMs: null, createdAt: now, viewedAt: now }
   return { __typename: 'StepEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
 }
 

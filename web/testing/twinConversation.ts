@@ -1,41 +1,12 @@
+import { blankStep } from './blankStep.ts'
+
 const now = new Date().toISOString()
 
 export function step(position: number, more: Record<string, unknown>) {
-  const blank = {
-    input: '',
-    output: '',
-    isError: false,
-    errors: [],
-    citations: [],
-    partlyReadFiles: [],
-    versionIds: [],
-    isUnanswered: false,
-    isByOwner: false,
-    approval: null,
-    createdAt: '2026-03-01T10:00:00.000Z',
-    rating: null,
-    ratingReason: null,
-    elements: [],
-    references: [],
-    waitForAnswer: false,
-    question: null,
-    viewerCanContinue: false,
-    run: null,
-    toolCallSession: null,
-  }
   return {
     __typename: 'StepEdge',
     cursor: `cursor-${position}`,
-    node: {
-      __typename: 'Step',
-      id: `step-${position}`,
-      uuid: `uuid-${position}`,
-      position,
-      status: 'COMPLETED',
-      viewedAt: now,
-      ...blank,
-      ...more,
-    },
+    node: { ...blankStep, id: `step-${position}`, uuid: `uuid-${position}`, position, status: 'COMPLETED', viewedAt: now, ...more },
   }
 }
 

@@ -1,37 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { blankStep } from '../../testing/blankStep.ts'
 import { connection, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Landing', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
-const step = (position: number, more: Record<string, unknown>) => ({
-  __typename: 'Step',
-  id: `step-${position}`,
-  position,
-  viewedAt: '2026-03-04T09:20:00.000Z',
-  input: '',
-  output: '',
-  isError: false,
-  errors: [],
-  run: null,
-  toolCallSession: null,
-  citations: [],
-  partlyReadFiles: [],
-  versionIds: [],
-  isUnanswered: false,
-  isByOwner: false,
-  approval: null,
-  createdAt: '2026-03-01T10:00:00.000Z',
-  rating: null,
-  ratingReason: null,
-  elements: [],
-  references: [],
-  waitForAnswer: false,
-  question: null,
-  viewerCanContinue: false,
-  ...more,
-})
+const step = (position: number, more: Record<string, unknown>) => ({ ...blankStep, id: `step-${position}`, position, ...more })
 
 const answered = {
   __typename: 'Thread',

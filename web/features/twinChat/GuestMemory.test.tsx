@@ -3,38 +3,13 @@ import { expect, test } from 'vitest'
 import guestMemoryMutation from '../../__generated__/GuestMemoryMutation.graphql.ts'
 import twinChatScreenQuery from '../../__generated__/TwinChatScreenQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
+import { blankStep } from '../../testing/blankStep.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 
 stubLayout()
 
-const step = {
-  __typename: 'Step',
-  id: 'step-0',
-  position: 0,
-  stepType: 'USER_MESSAGE',
-  status: 'SENT',
-  input: 'Where are the bees?',
-  output: '',
-  isError: false,
-  errors: [],
-  citations: [],
-  partlyReadFiles: [],
-  isUnanswered: false,
-  isByOwner: false,
-  approval: null,
-  createdAt: '2026-03-01T10:00:00.000Z',
-  viewedAt: '2026-03-01T10:00:00.000Z',
-  rating: null,
-  ratingReason: null,
-  elements: [],
-  references: [],
-  waitForAnswer: false,
-  question: null,
-  viewerCanContinue: false,
-  run: null,
-  toolCallSession: null,
-}
+const step = { ...blankStep, id: 'step-0', position: 0, stepType: 'USER_MESSAGE', status: 'SENT', input: 'Where are the bees?' }
 
 const begun = {
   __typename: 'Thread',

@@ -1,36 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { blankStep } from '../../testing/blankStep.ts'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Twin chat', tags: ['!autodocs'], ...screens } satisfies Meta
 export default meta
 
-const none = {
-  input: '',
-  output: '',
-  isError: false,
-  errors: [],
-  run: null,
-  toolCallSession: null,
-  citations: [],
-  partlyReadFiles: [],
-  versionIds: [],
-  isUnanswered: false,
-  elements: [],
-  references: [],
-  waitForAnswer: false,
-  question: null,
-  viewerCanContinue: false,
-  approval: null,
-}
-const step = (position: number, more: Record<string, unknown>) => ({
-  __typename: 'Step',
-  id: `step-${position}`,
-  position,
-  viewedAt: '2026-03-04T09:20:00.000Z',
-  ...none,
-  ...more,
-})
+const step = (position: number, more: Record<string, unknown>) => ({ ...blankStep, id: `step-${position}`, position, ...more })
 
 const lookedUp = {
   __typename: 'ToolCall',

@@ -1,0 +1,26 @@
+export const viewedAt = '2026-03-04T09:20:00.000Z'
+
+export const blankStep = {
+  __typename: 'Step',
+  input: '',
+  output: '',
+  isError: false,
+  errors: [],
+  run: null,
+  toolCallSession: null,
+  citations: [],
+  partlyReadFiles: [],
+  versionIds: [],
+  isUnanswered: false,
+  isByOwner: false,
+  approval: null,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  viewedAt,
+  rating: null,
+  ratingReason: null,
+  elements: [],
+  references: [],
+  waitForAnswer: false,
+  question: null,
+  viewerCanContinue: false,
+}
