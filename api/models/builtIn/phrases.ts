@@ -57,7 +57,7 @@ function createEnglishPhrases(today: string) {
 
 • find it again and quote it, as in “What is my locker code?”
 
-• search your documents, notes, stories and past chats, as in “What did I say about Rome?”
+• search your documents, notes, stories and past conversations, as in “What did I say about Rome?”
 
 • tell you the time and date
 
@@ -65,7 +65,7 @@ function createEnglishPhrases(today: string) {
     askWhatToRemember: 'What should I remember?',
     askWhatToForget: 'What should I forget?',
     oneAtATime: 'I forget one thing at a time, so that nothing gets lost by mistake. What should I forget?',
-    cannotForgetHere: 'I can’t forget anything in this conversation. Ask me in a private chat.',
+    cannotForgetHere: 'I can’t forget anything in this conversation. Ask me in a private conversation.',
     remembersNothingHere: 'This chat is temporary, so I won’t remember anything from it.',
     keepsNoSecrets: 'I don’t keep passwords, keys or card numbers. A password manager is the right place for them.',
     remembersNothing:
@@ -84,7 +84,7 @@ function createEnglishPhrases(today: string) {
     forgotten: (text: string, remainsIn: readonly { id: string; name: string | null }[]) => {
       const links = remainsIn.map((thread) => link(thread, 'Conversation')).join(', ')
       const still = remainsIn.length === 1 ? 'this conversation until you delete it' : 'these conversations until you delete them'
-      return `Forgotten: ${quote(text)}${links === '' ? '' : `\n\nI won’t quote it from past chats either. It stays in ${still}: ${links}`}`
+      return `Forgotten: ${quote(text)}${links === '' ? '' : `\n\nI won’t quote it from past conversations either. It stays in ${still}: ${links}`}`
     },
     proposedToRemember: (change: ProposedChange) => `${why(change)}Accept it above, and I’ll remember: ${quote(change.content)}`,
     proposedToForget: (change: ProposedChange) => `${why(change)}Accept it above, and I’ll forget: ${quote(change.content)}`,
@@ -134,11 +134,11 @@ function createGermanPhrases(today: string): Phrases {
   const offers =
     'Du kannst ein Dokument anhängen und danach fragen, mir mit „Merk dir, dass“ etwas sagen oder in den Einstellungen deine Unterhaltungen aus ChatGPT oder Claude importieren.'
   const why = ({ hasUntrustedContent }: ProposedChange) =>
-    hasUntrustedContent ? 'Dieser Chat enthält Inhalte von anderen, bitte bestätige. ' : ''
+    hasUntrustedContent ? 'Diese Unterhaltung enthält Inhalte von anderen, bitte bestätige. ' : ''
   const where = ({ thread, item, file }: Quotation) => {
     if (file) return `in „${escapeMarkdown(file)}“`
     if (item) return ` in ${listNamesOfKind(item.kind).deIn} „${escapeMarkdown(item.title)}“`
-    return thread ? ` in ${getThreadName(thread, 'einem Gespräch', 'de')}` : ''
+    return thread ? ` in ${getThreadName(thread, 'einer Unterhaltung', 'de')}` : ''
   }
   return {
     greeting: `Hallo. ${what} Erzähl mir etwas, das ich mir merken soll, oder frag nach etwas, das du mir gesagt hast.`,
@@ -151,7 +151,7 @@ function createGermanPhrases(today: string): Phrases {
 
 • es wiederfinden und zitieren, etwa „Wie ist mein Schließfachcode?“
 
-• deine Dokumente, Notizen, Geschichten und früheren Gespräche durchsuchen, etwa „Was habe ich über Rom gesagt?“
+• deine Dokumente, Notizen, Geschichten und früheren Unterhaltungen durchsuchen, etwa „Was habe ich über Rom gesagt?“
 
 • dir Uhrzeit und Datum sagen
 
@@ -159,7 +159,7 @@ function createGermanPhrases(today: string): Phrases {
     askWhatToRemember: 'Was soll ich mir merken?',
     askWhatToForget: 'Was soll ich vergessen?',
     oneAtATime: 'Ich vergesse immer nur eine Sache, damit nichts aus Versehen verloren geht. Was soll ich vergessen?',
-    cannotForgetHere: 'In diesem Gespräch kann ich nichts vergessen. Frag mich in einem privaten Chat.',
+    cannotForgetHere: 'In dieser Unterhaltung kann ich nichts vergessen. Frag mich in einer privaten Unterhaltung.',
     remembersNothingHere: 'Dieser Chat ist temporär, deshalb merke ich mir daraus nichts.',
     keepsNoSecrets: 'Passwörter, Schlüssel und Kartennummern merke ich mir nicht. Dafür ist ein Passwortmanager der richtige Ort.',
     remembersNothing:
@@ -179,7 +179,7 @@ function createGermanPhrases(today: string): Phrases {
     forgotten: (text, remainsIn) => {
       const links = remainsIn.map((thread) => link(thread, 'Unterhaltung')).join(', ')
       const still = remainsIn.length === 1 ? 'dieser Unterhaltung, bis du sie löschst' : 'diesen Unterhaltungen, bis du sie löschst'
-      return `Vergessen: ${quote(text, 'de')}${links === '' ? '' : `\n\nIch zitiere es auch nicht mehr aus früheren Chats. Es bleibt in ${still}: ${links}`}`
+      return `Vergessen: ${quote(text, 'de')}${links === '' ? '' : `\n\nIch zitiere es auch nicht mehr aus früheren Unterhaltungen. Es bleibt in ${still}: ${links}`}`
     },
     proposedToRemember: (change) => `${why(change)}Nimm es oben an, dann merke ich mir: ${quote(change.content, 'de')}`,
     proposedToForget: (change) => `${why(change)}Nimm es oben an, dann vergesse ich: ${quote(change.content, 'de')}`,

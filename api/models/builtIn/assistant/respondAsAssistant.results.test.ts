@@ -84,7 +84,7 @@ test('reports proposals as pending', () => {
     'This conversation includes content from others, so please confirm. Accept it above, and I’ll remember: “I like tea”',
   )
   expect(getText(respond(situation('Bitte merk dir, dass ich Tee mag', { results })))).toBe(
-    'Dieser Chat enthält Inhalte von anderen, bitte bestätige. Nimm es oben an, dann merke ich mir: „I like tea“',
+    'Diese Unterhaltung enthält Inhalte von anderen, bitte bestätige. Nimm es oben an, dann merke ich mir: „I like tea“',
   )
   const unclear = [found(memory('I like tea')), { tool: 'forget', output: { ...output, hasUntrustedContent: false }, isError: false }]
   expect(getText(respond(situation('Forget tea', { results: unclear })))).toBe('Accept it above, and I’ll forget: “I like tea”')

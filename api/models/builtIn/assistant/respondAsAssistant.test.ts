@@ -109,7 +109,7 @@ test.each([
   ['ok thank you', /welcome/],
   ['Good night', /Goodbye/],
   ['Who are you?', /not a language model[^]*four things/],
-  ['What can you do?', /remember what you tell me[^]*search your documents, notes, stories and past chats/],
+  ['What can you do?', /remember what you tell me[^]*search your documents, notes, stories and past conversations/],
   ['Are you an AI?', /not a language model/],
   ['which model are you', /not a language model/],
   ['help', /four things/],

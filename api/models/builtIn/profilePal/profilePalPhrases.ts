@@ -29,7 +29,7 @@ const english = {
 
 const german: ProfilePalPhrases = {
   ...openingPhrases.de,
-  askToFinish: 'Soll ich deine Einrichtung jetzt abschließen? Schreib „ja“ oder „nein“.',
+  askToFinish: 'Soll ich deine Einführung jetzt abschließen? Schreib „ja“ oder „nein“.',
   knownAlready: (texts) => `Das steht schon in deinem Profil: ${texts.map((text) => quote(text, 'de')).join(', ')}.`,
   skipped: 'Gut, das lasse ich aus.',
   again: 'Das kann ich nicht in dein Profil setzen. Beantworte die Frage, oder schreib „weiter“.',
@@ -39,8 +39,8 @@ const german: ProfilePalPhrases = {
   lastQuestion: 'Das war meine letzte Frage.',
   rest: (waiting) =>
     `${waiting === 0 ? '' : `${waiting === 1 ? 'Ein Vorschlag wartet' : `${waiting} Vorschläge warten`} auf deine Entscheidung. `}Schreib „weiter“, um fortzufahren, oder nenne, was du ändern möchtest: ${Object.values(names.de).join(', ')}.`,
-  finished: 'Deine Einrichtung ist abgeschlossen. Du findest mich hier, wann immer du dein Profil ändern möchtest.',
-  finishYourself: 'Dieser Chat enthält Inhalte von anderen, schließ die Einrichtung deshalb selbst ab, auf ihrer Seite.',
+  finished: 'Deine Einführung ist abgeschlossen. Du findest mich hier, wann immer du dein Profil ändern möchtest.',
+  finishYourself: 'Diese Unterhaltung enthält Inhalte von anderen, schließ die Einführung deshalb selbst auf ihrer Seite ab.',
   notFinished: 'Gut, ich lasse sie offen.',
   failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
 }
