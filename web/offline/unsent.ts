@@ -72,7 +72,7 @@ export async function sendUnsent(environment: IEnvironment, userId = offlineAcco
 const getLocks = () => navigator.locks as LockManager | undefined
 const getChatLock = (chat: string) => `unsent ${chat}`
 
-async function unlessHeld(chat: string, work: () => Promise<void>): Promise<boolean> {
+async function runUnlessHeld(chat: string, work: () => Promise<void>): Promise<boolean> {
   const run = async (lock: Lock | null) => {
     if (lock) await work()
     return lock !== null
@@ -96,7 +96,7 @@ async function sendAll(environment: IEnvironment, userId: string): Promise<void>
     const next = messages.find(({ chat }) => !held.has(chat) && !edited.has(chat))
     if (!next) return
     try {
-      if (await unlessHeld(next.chat, () => sendOne(environment, next, messages))) continue
+      if (await runUnlessHeld(next.chat, () => sendOne(environment, next, messages))) continue
       edited.add(next.chat)
       sendOnceFree(next.chat, environment, userId).catch((error: unknown) => console.error('Unsent messages failed', error))
     } catch (error) {

@@ -48,7 +48,7 @@ export function shareAcrossTabs(name: string, { open, onConnected }: Sharing): O
         if (!signal.aborted) await pause(retryMs * (0.5 + Math.random() / 2), signal)
       }
     }
-    leadInTurn(name, signal, lead).catch((error: Error) => signal.aborted || sink.error(error))
+    leadWhileLocked(name, signal, lead).catch((error: Error) => signal.aborted || sink.error(error))
     return () => {
       leaving.abort()
       channel.close()
@@ -57,7 +57,7 @@ export function shareAcrossTabs(name: string, { open, onConnected }: Sharing): O
 }
 
 /** The Web Locks API needs HTTPS or localhost. */
-async function leadInTurn(name: string, signal: AbortSignal, lead: (isTakingOver: boolean) => Promise<void>): Promise<void> {
+async function leadWhileLocked(name: string, signal: AbortSignal, lead: (isTakingOver: boolean) => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined
   if (!locks) return lead(false)
   const isTakingOver = (await locks.query()).held?.some((lock) => lock.name === name) ?? false

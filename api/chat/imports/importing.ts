@@ -117,7 +117,7 @@ export function createConversationImporter(
       const done = { ...nothingDone }
       let publishedAt = performance.now()
       for await (const write of counts.origin === 'twain' ? accounts.read(held, path, reading) : readPieces(held, reading)) {
-        await whileHeld(held, async (tx) => {
+        await runWhileHeld(held, async (tx) => {
           const written = await write(tx)
           for (const count of listCounts(written)) done[count] += written[count] ?? 0
           await tx.conversationImport.update({ where: { id: held.id }, data: done })
@@ -152,7 +152,7 @@ export function createConversationImporter(
     const { id, userId } = held
     const others = await db.conversationImport.aggregate({ where: { userId, id: { not: id } }, _sum: { messageCount: true } })
     if (messages + (others._sum.messageCount ?? 0) > maxStoredMessages) throw new ImportProblem('too_many_kept')
-    await whileHeld(held, (tx) =>
+    await runWhileHeld(held, (tx) =>
       tx.conversationImport.update({ where: { id }, data: { origin, conversationCount: conversations, messageCount: messages } }),
     )
   }
@@ -165,7 +165,7 @@ export function createConversationImporter(
   async function end(held: HeldImport, data: Prisma.ConversationImportUpdateInput): Promise<void> {
     const { id, userId, fileName } = held
     let notification: Notification | undefined
-    await whileHeld(held, async (tx) => {
+    await runWhileHeld(held, async (tx) => {
       const { status, addedCount, knownCount, entryCount } = await tx.conversationImport.update({
         where: { id },
         data: { ...data, filePath: null },
@@ -189,7 +189,7 @@ export function createConversationImporter(
     if (!found) return
     const held = { ...found, attempt }
     await remove(held)
-    await whileHeld(held, (tx) => tx.conversationImport.delete({ where: { id: importId } }))
+    await runWhileHeld(held, (tx) => tx.conversationImport.delete({ where: { id: importId } }))
     await publishProgress(held)
   }
 
@@ -197,7 +197,7 @@ export function createConversationImporter(
     await removeThreads(held)
     for (;;) {
       let isDone = false
-      await whileHeld(held, async (tx) => {
+      await runWhileHeld(held, async (tx) => {
         isDone = !(await accounts.remove(tx, held))
       })
       if (isDone) return
@@ -208,7 +208,7 @@ export function createConversationImporter(
   async function removeThreads(held: HeldImport): Promise<void> {
     for (;;) {
       let isDone = false
-      await whileHeld(held, async (tx) => {
+      await runWhileHeld(held, async (tx) => {
         const candidates = await queryRows(
           tx,
           selectUnchangedThreads(held).select(['id', 'stepCount']).orderBy('id').limit(maxStepsPerBatch),
@@ -229,7 +229,7 @@ export function createConversationImporter(
   }
 
   /** @throws LostJobError if the import was undone, deleted or taken over */
-  function whileHeld({ id, status, attempt }: HeldImport, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
+  function runWhileHeld({ id, status, attempt }: HeldImport, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
     return transaction(db, async (tx) => {
       const found = kysely.selectFrom('conversationImports').select('id').where('id', '=', id).where('status', '=', status)
       if (!(await queryFirstRow(tx, found.forNoKeyUpdate()))) throw new LostJobError()

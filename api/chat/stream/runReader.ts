@@ -225,7 +225,7 @@ export function createRunReader(
     return shared([getParticipantId(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
   }
 
-  return { read, readSent, loadFor, threadOf: (participant: Participant, cursor: string) => findCursorThread(db, participant, cursor) }
+  return { read, readSent, loadFor, findThread: (participant: Participant, cursor: string) => findCursorThread(db, participant, cursor) }
 }
 
 function isSameMessage(message: Pick<SendNews, 'threadId' | 'clientMessageId'>, sent: SendNews): boolean {

@@ -173,7 +173,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
     const sent = await runs.send(participant, message)
     return show(await runReader.readSent({ participant, client }, sent), formatCursor(sent.run.id, 1, 0))
   }
-  const thread = threadId ? requireUuid(threadId) : await runReader.threadOf(participant, lastEventId ?? '')
+  const thread = threadId ? requireUuid(threadId) : await runReader.findThread(participant, lastEventId ?? '')
   if (!thread) throw new InputError('thread_id_required', { field: 'thread_id' })
   return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? startCursor)
 }

@@ -25,21 +25,21 @@ const excerptLength = 2000
 export function createDocumentWriter(db: Database) {
   async function store(held: ClaimedDocument, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
-    await whileHeld(held, (tx) => forget(tx, itemId))
+    await runWhileHeld(held, (tx) => forget(tx, itemId))
     for (const some of splitBatches(parts)) {
       const data = some.map(({ part, index }) => ({ itemId, position: index, page: part.page, start: part.start, text: part.text }))
-      await whileHeld(held, (tx) => tx.documentPart.createMany({ data }))
+      await runWhileHeld(held, (tx) => tx.documentPart.createMany({ data }))
     }
     for (const some of splitBatches(passages)) {
       // Locked, so that a concurrent visibility change applies to these passages too.
-      await whileHeld(held, (tx, audience) =>
+      await runWhileHeld(held, (tx, audience) =>
         addPassages(
           tx,
           some.map(({ part }) => ({ ...part, audience })),
         ),
       )
     }
-    await whileHeld(held, async (tx) => {
+    await runWhileHeld(held, async (tx) => {
       await tx.document.update({
         where: { itemId },
         data: { status: 'ready', problem: null, ...countPages(pageCount, parts) },
@@ -58,7 +58,7 @@ export function createDocumentWriter(db: Database) {
   /** In small transactions, so that each passage always exists in its old or new form. */
   async function replace(held: ClaimedDocument, { pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = held
-    await whileHeld(held, async (tx) => {
+    await runWhileHeld(held, async (tx) => {
       const { staysPublic } = await tx.document.findUniqueOrThrow({ where: { itemId } })
       // Hide the passages too, so that nothing new becomes public by accident.
       const hidden = kysely
@@ -70,13 +70,13 @@ export function createDocumentWriter(db: Database) {
     })
     for (const some of splitBatches(parts)) {
       const data = some.map(({ part, index }) => ({ itemId, position: index, page: part.page, start: part.start, text: part.text }))
-      await whileHeld(held, async (tx) => {
+      await runWhileHeld(held, async (tx) => {
         await tx.documentPart.deleteMany({ where: { itemId, position: { in: data.map(({ position }) => position) } } })
         await tx.documentPart.createMany({ data })
       })
     }
     for (const some of splitBatches(passages)) {
-      await whileHeld(held, async (tx, audience) => {
+      await runWhileHeld(held, async (tx, audience) => {
         const ordinals = some.map(({ part }) => part.ordinal)
         await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { in: ordinals } } })
         await addPassages(
@@ -85,7 +85,7 @@ export function createDocumentWriter(db: Database) {
         )
       })
     }
-    await whileHeld(held, async (tx) => {
+    await runWhileHeld(held, async (tx) => {
       await tx.documentPart.deleteMany({ where: { itemId, position: { gte: parts.length } } })
       await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { gte: passages.length } } })
       await countChanged(
@@ -125,7 +125,7 @@ export function createDocumentWriter(db: Database) {
   }
 
   /** @throws LostJobError if the document was deleted, replaced or taken over */
-  function whileHeld(held: ClaimedDocument, work: (tx: Transaction, audience: Audience) => Promise<unknown>): Promise<void> {
+  function runWhileHeld(held: ClaimedDocument, work: (tx: Transaction, audience: Audience) => Promise<unknown>): Promise<void> {
     const { itemId, filePath, isReplacement, attempt } = held
     return transaction(db, async (tx) => {
       const item = await queryFirstRow(tx, kysely.selectFrom('knowledgeItems').select('audience').where('id', '=', itemId).forNoKeyUpdate())
@@ -139,7 +139,7 @@ export function createDocumentWriter(db: Database) {
 
   async function fail(held: ClaimedDocument, problem: string): Promise<void> {
     const { itemId, isReplacement } = held
-    await whileHeld(held, async (tx) => {
+    await runWhileHeld(held, async (tx) => {
       if (isReplacement) {
         const noFile = { newFilePath: null, newFileName: null, newFileSize: null, newMediaType: null }
         await tx.document.update({ where: { itemId }, data: { ...noFile, replacementProblem: problem } })

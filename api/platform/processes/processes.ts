@@ -64,7 +64,7 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
       )
   }
 
-  async function beat() {
+  async function sendHeartbeat() {
     if (presence?.isLost()) presence = await holdPresence(databaseUrl, id, isShared)
     await countChanged(
       db,
@@ -79,7 +79,7 @@ export async function registerProcess(options: ProcessOptions): Promise<Register
   await lookForWorker()
   let beating = Promise.resolve()
   const timer = setInterval(() => {
-    beating = beat().catch((err: unknown) => log.warn({ err }, 'the heartbeat failed'))
+    beating = sendHeartbeat().catch((err: unknown) => log.warn({ err }, 'the heartbeat failed'))
   }, HEARTBEAT_MS)
 
   return {

@@ -47,7 +47,7 @@ export function DiscoverResults({ query, isNarrowed, onClear }: DiscoverResultsP
   )
   const { edges } = data.discover
 
-  if (edges.length === 0) return isNarrowed ? <NobodyFound onClear={onClear} /> : <NobodyYet />
+  if (edges.length === 0) return isNarrowed ? <NoMatches onClear={onClear} /> : <NoProfilesYet />
   return (
     <div aria-busy={isSearching} className={styles.found}>
       <LiveRegion>
@@ -76,7 +76,7 @@ export function DiscoverResults({ query, isNarrowed, onClear }: DiscoverResultsP
   )
 }
 
-function NobodyFound({ onClear }: { onClear: () => void }) {
+function NoMatches({ onClear }: { onClear: () => void }) {
   const { t } = useLingui()
   return (
     <EmptyState
@@ -92,7 +92,7 @@ function NobodyFound({ onClear }: { onClear: () => void }) {
   )
 }
 
-function NobodyYet() {
+function NoProfilesYet() {
   const { t } = useLingui()
   return (
     <EmptyState

@@ -32,7 +32,7 @@ const found = (path: string, shown: typeof people, discoverInterests = interests
 
 export const Default = found('/discover', people)
 export const ByInterest = found('/discover?interest=sailing', people.slice(0, 2))
-export const NobodyFound = found('/discover?q=lighthouses', [])
-export const NobodyYet = found('/discover', [], [])
+export const NoMatches = found('/discover?q=lighthouses', [])
+export const NoProfilesYet = found('/discover', [], [])
 export const Loading = screenStory({ path: '/discover', person: mira, isLoading: true })
 export const Failed = screenStory({ path: '/discover', person: mira, answers: { DiscoverScreenQuery: new Error('Failed to fetch') } })

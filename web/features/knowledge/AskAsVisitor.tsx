@@ -61,7 +61,7 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
       )}
       {isProfilePublic && queryRef && (
         <ErrorBoundary
-          FallbackComponent={LookingFailed}
+          FallbackComponent={PassagesFailed}
           resetKeys={[queryRef]}
           onReset={() => load(queryRef.variables, { fetchPolicy: 'network-only' })}
         >
@@ -74,7 +74,7 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
   )
 }
 
-function LookingFailed({ error, resetErrorBoundary }: FallbackProps) {
+function PassagesFailed({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
   return <LoadingFailed title={getFailureText(error, t`Couldn’t load the passages`)} level={3} onRetry={resetErrorBoundary} />
 }

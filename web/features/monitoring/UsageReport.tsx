@@ -38,7 +38,7 @@ export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usag
     usageRef,
   )
   const { total } = usage
-  if (total.messages === 0 && total.twinMessages === 0) return <NothingHappened />
+  if (total.messages === 0 && total.twinMessages === 0) return <NoUsage />
   const broken = total.failures + total.interruptions
   return (
     <>
@@ -73,7 +73,7 @@ export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usag
   )
 }
 
-function NothingHappened() {
+function NoUsage() {
   const { t } = useLingui()
   return (
     <EmptyState

@@ -50,10 +50,10 @@ const format = z.object({
   version: z.int().positive(),
   accountId: z.uuid().toLowerCase().optional(),
 })
-const threadOf = (agents: readonly string[]) => z.object({ thread: z.object({ agent_type: z.enum(agents) }) })
-const importedThread = threadOf(['private_brain', 'profile_pal'])
+const defineThread = (agents: readonly string[]) => z.object({ thread: z.object({ agent_type: z.enum(agents) }) })
+const importedThread = defineThread(['private_brain', 'profile_pal'])
 /** The twin is an account of the other server. */
-const twinThread = threadOf(['twin', 'testing'])
+const twinThread = defineThread(['twin', 'testing'])
 
 export class AccountReader implements AsyncDisposable {
   readonly #zip: ZipFile

@@ -21,10 +21,10 @@ interface ToOwnerProps {
 
 export function ToOwner({ step, isLast }: ToOwnerProps) {
   const conversation = use(OwnerContext)
-  return conversation && <ToOwnerOf step={step} isLast={isLast} {...conversation} />
+  return conversation && <ToOwnerActions step={step} isLast={isLast} {...conversation} />
 }
 
-function ToOwnerOf({ step, isLast, threadId, owner }: ToOwnerProps & { threadId: string; owner: TwinOwner }) {
+function ToOwnerActions({ step, isLast, threadId, owner }: ToOwnerProps & { threadId: string; owner: TwinOwner }) {
   const { t } = useLingui()
   const { id, position, isUnanswered } = useFragment(
     graphql`
