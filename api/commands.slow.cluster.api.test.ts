@@ -36,7 +36,7 @@ test('turns off two-factor authentication while the server runs', { timeout: 30_
 })
 
 test('migrates while the server runs, and needs no rollback', { timeout: 30_000 }, async () => {
-  expect((await run('migrate')).stdout).toContain('0 migrations applied; the database is up to date.')
+  expect((await run('migrate')).stdout).toContain('Migrations applied: 0. The database is up to date.')
   expect((await run('rollback')).stdout).toContain('the previous version works on the migrated database')
 })
 

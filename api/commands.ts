@@ -36,7 +36,7 @@ const commands: Record<string, Command> = {
   },
   'two-factor-off': {
     usage: 'EMAIL',
-    summary: 'Turns off two-factor authentication of the account with this email address',
+    summary: 'Turns off two-factor authentication for the account with this email address',
     needs: 'database',
     async run([email], config) {
       await changeAccount('two-factor-off', email, config, resetTwoFactor)
@@ -49,7 +49,7 @@ const commands: Record<string, Command> = {
     async run(_none, { databaseUrl }) {
       if (!databaseUrl) throw new StartupError('The embedded database is migrated when the server starts.')
       const { length } = await migrate(databaseUrl)
-      return `${length} migrations applied; the database is up to date.`
+      return `Migrations applied: ${length}. The database is up to date.`
     },
   },
   backup: {
