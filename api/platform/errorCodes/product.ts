@@ -89,13 +89,13 @@ export const productErrors = {
   },
   no_such_check: {
     status: 404,
-    text: 'This check does not exist.',
+    text: 'This correction does not exist.',
     cause: 'The check does not exist.',
     cure: 'Reload the list.',
   },
   too_many_checks: {
     status: 409,
-    text: 'You have 100 checks. Delete one first.',
+    text: 'You have 100 corrections. Delete one first.',
     cause: 'The limit of checks is reached.',
     cure: 'Delete a check.',
   },
