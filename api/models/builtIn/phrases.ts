@@ -90,7 +90,8 @@ function createEnglishPhrases(today: string) {
     proposedToForget: (change: ProposedChange) => `${why(change)}Accept it above, and I’ll forget: ${quote(change.content)}`,
     nothingToForget: 'I don’t remember anything like that.',
     whichToForget: 'Which of these should I forget?',
-    nothingRemembered: 'I don’t remember anything about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
+    nothingRemembered:
+      'I don’t remember anything about you yet. Tell me something, as in “Remember that my locker code is 4821”, or ask about a note, story or document.',
     remembers: (count: number) => (count === 1 ? 'I remember one thing:' : `I remember ${count} things, the newest first:`),
     told: (told: Quotation) => `You told me ${on(told.day)}: ${cite(told)}`,
     wrote: (told: Quotation) =>
@@ -185,7 +186,8 @@ function createGermanPhrases(today: string): Phrases {
     proposedToForget: (change) => `${why(change)}Nimm es oben an, dann vergesse ich: ${quote(change.content, 'de')}`,
     nothingToForget: 'So etwas habe ich mir nicht gemerkt, also gibt es nichts zu vergessen.',
     whichToForget: 'Was davon soll ich vergessen?',
-    nothingRemembered: 'Ich weiß noch nichts über dich. Sag mir etwas, etwa „Merk dir, dass mein Schließfachcode 4821 ist“.',
+    nothingRemembered:
+      'Ich weiß noch nichts über dich. Sag mir etwas, etwa „Merk dir, dass mein Schließfachcode 4821 ist“, oder frag nach einer Notiz, Geschichte oder einem Dokument.',
     remembers: (count) => (count === 1 ? 'Eines habe ich mir gemerkt:' : `Ich habe mir ${count} Dinge gemerkt, das neueste zuerst:`),
     told: (told) => `Du hast mir ${on(told.day)} gesagt: ${cite(told, 'de')}`,
     wrote: (told) =>
