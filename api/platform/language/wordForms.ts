@@ -162,7 +162,7 @@ export function isRelated(word: string, other: string, allowsTypos = true): bool
   if (short.length < 4 || /\d/.test(short)) return false
   const shared = short.length >= 8 ? Math.max(6, Math.ceil(0.7 * short.length)) : Math.max(5, Math.ceil(0.8 * short.length))
   return (
-    (short.length >= 5 && word.slice(0, shared) === other.slice(0, shared) && long.length - shared <= 6) ||
+    (short.length >= 5 && word.slice(0, shared) === other.slice(0, shared) && long.length - shared <= (short.length < 7 ? 4 : 6)) ||
     (long.startsWith(short) && long.length - short.length <= 2) ||
     (short.length >= 5 && (long.startsWith(short) || (long.endsWith(short) && long.length - short.length >= 3))) ||
     (allowsTypos && word[0] === other[0] && isSameWord(word, other))

@@ -37,7 +37,8 @@ export const evidence = {
   softReason:
     /\b(?:truth|honest\w*|simply|too (?:much|many|little|few)|more \w+ (?:\w+ ){0,3}than|no longer|could(?:n't| not)|but not|aber nicht|enough|nicht mehr|zu (?:viele?|wenige?|lange?|gross|klein)|konnte|ehrlich|einfach|gebraucht|genug)\b/,
   /** Often the reason, seldom said to be. */
-  occasion: /\b(?:when|after|until|as|als|nachdem|bis|seitdem)\b/,
+  occasion:
+    /\b(?:when|after|as|als|nachdem|seitdem)\b|\b(?:until|bis) (?:i|we|he|she|they|it|my|our|the|one|ich|wir|er|sie|es|mein\w*|unser\w*|der|die|das|eine[sr]?)\b/,
   money: new RegExp(
     `${currency} ?\\d|\\d ?${currency}|\\d [a-z]+ ${currency}|\\d ?%|\\bpercent\\b|\\bprozent\\b|\\bhalf the (?:price|rate|fee)\\b|\\bzum halben \\w+\\b|\\bcharged at\\b|\\bcovered by (?:\\w+ ){0,3}insur\\w+|\\b(?:zahlt|ubernimmt|erstattet)\\w* (?:\\w+ ){0,3}\\w*kassen?\\b|\\b\\w*kassen? (?:zahl|ubernimm|ubernehm|erstatte)\\w*|\\ba (?:quarter|third|tenth|half|fifth) (?:more|less|off|on top|extra|again)\\b|\\b(?:double|doppelte?|twice) (?:the|that|so)\\b|\\b(?:third|half|quarter|percent) of the\\b|\\d (?:an?|per|pro|die) (?:hour|day|week|month|head|person|piece|stunde|tag|woche|monat|stuck)\\b|\\b(?:is|are|costs?|ist|sind|kostet|kosten|das|for) \\d{2,5}(?:[.,]\\d{2,3})?(?=[.,;]|$| (?:and|und|for|fur|per|pro)\\b)|\\bsurcharge\\b|\\b(?:auf|zu)schlag\\b|\\b(?:${numberWords}) ${currency}`,
   ),

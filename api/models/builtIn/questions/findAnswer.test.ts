@@ -184,3 +184,14 @@ test('an age is no time', () => {
   const text = `Der Rundgang dauert eine Stunde, Kinder bis zehn gehen umsonst mit. ${time}`
   expect(askAbout('Wann sind die Rundgänge?', [{ kind: 'item', title: 'Rundgänge', text }])).toBe(time)
 })
+
+test('a period is no reason', () => {
+  const hours = { kind: 'item', title: 'Öffnungszeiten', text: 'Die Hütte ist von Pfingsten bis Mitte Oktober offen.' } as const
+  const text = 'In Zürich kochte ich in einem Keller. Als mein Vater starb, erbte ich seine Bergschuhe.'
+  const story = { kind: 'item', title: 'Wie ich Hüttenwirt wurde', text } as const
+  expect(askAbout('Warum bist du Hüttenwirt geworden?', [hours, story])).toContain('Zürich')
+})
+
+test('sleeping is no instrument', () => {
+  expect(askAbout('Spielst du ein Instrument?', [{ kind: 'item', title: 'Preise', text: 'Kinder schlafen umsonst.' }])).toBeUndefined()
+})
