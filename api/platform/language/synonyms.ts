@@ -10,5 +10,7 @@ export function withSynonyms(words: readonly string[]): string {
   const most = Math.max(0, ...synonyms.map(({ length }) => length))
   const inTurn = Array.from({ length: most }, (_, index) => synonyms.flatMap((all) => all[index] ?? [])).flat()
   const query = [...new Set([...words, ...inTurn])].slice(0, mostWords).join(' ')
-  return query.length <= longestQuery ? query : query.slice(0, query.lastIndexOf(' ', longestQuery))
+  if (query.length <= longestQuery) return query
+  const end = query.lastIndexOf(' ', longestQuery)
+  return query.slice(0, end > 0 ? end : longestQuery).toWellFormed()
 }

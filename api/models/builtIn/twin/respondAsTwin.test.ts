@@ -33,6 +33,13 @@ test('searches the question without the owner’s name', () => {
   expect(asked('Tell me about Ada')).toEqual({ call: 'search_public_knowledge', input: { query: '' } })
 })
 
+test.each(['x', '𝐚'])('searches a message of one long word: %s…', (letter) => {
+  const move = asked(`x${letter.repeat(900)}`)
+  const query = 'call' in move ? String(move.input.query) : ''
+  expect(query).toMatch(/^.{4,400}$/)
+  expect(query.isWellFormed()).toBe(true)
+})
+
 test('searches a follow-up in the passage just quoted, too', () => {
   const more = { before: ['Do you teach?'], previousAnswer: '“I teach beginners.” (Rooftop weekend) [7]' }
   expect(asked('And what does that cost?', undefined, more)).toMatchObject({ input: { query: expect.stringMatching(/rooftop weekend/) } })
