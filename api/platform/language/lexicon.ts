@@ -78,7 +78,7 @@ export const lexicon: Record<string, [english: string, german: string]> = {
   buy: ['buy sell purchase shop sale pick', 'kaufen verkaufen verkauf laden abholen erhältlich'],
   ship: ['ship deliver post send shipping delivery', 'versenden versand liefern lieferung schicken verschicken'],
   use: ['use reuse republish download copy share reproduce', 'benutzen verwenden nutzen herunterladen kopieren nachbauen weiterverwenden'],
-  open: ['open hours opening closed', 'geöffnet öffnungszeiten offen öffnen geschlossen aufmachen aufgemacht'],
+  open: ['open hours opening closed shut', 'geöffnet öffnungszeiten offen öffnen geschlossen aufmachen aufgemacht'],
   join: [
     'join participate part attend enrol enroll register sign welcome apply',
     'teilnehmen mitmachen anmelden anmeldung beitreten bewerben willkommen',

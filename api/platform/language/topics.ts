@@ -65,6 +65,8 @@ export function findTopics(token: string, shortestHead = 4): ReadonlySet<string>
 const shortestCompound = 7
 const longestCompound = 30
 const shortestFirstPart = 5
+/** “Trainiert” is not about kidneys, which are “Nieren”. */
+const endOfVerb = /^(?:[a-z]?iert(?:e[nt]?)?|nieren)$/
 const shortHeads = new Set(['kurs', 'tour'])
 
 /** The last part of a German compound is its head: Honig in Lindenhonig. If it is unknown, the first part is used. */
@@ -74,6 +76,7 @@ function findTopicsOfHead(token: string, shortestHead: number): ReadonlySet<stri
   if (activity && germanWords.has(activity)) return new Set(topicsByStem.get(listGermanKeys(activity)[0] ?? ''))
   for (let start = 3; start <= token.length - 4; start++) {
     const head = token.slice(start)
+    if (endOfVerb.test(head)) continue
     const topics =
       ((head.length >= shortestHead || shortHeads.has(head)) && germanWords.has(head)) ||
       (head.length > 4 && head.length >= shortestHead && listStems(head).some((stem) => germanStems.has(stem)))

@@ -16,6 +16,7 @@ test.each([
   ['de', 'Was fressen Kaninchen?'],
   ['en', 'Was Ada happy?'],
   ['de', 'Parkplätze vorhanden?'],
+  ['de', 'Ach so, alles klar'],
 ])('is in %s: %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language)
 })

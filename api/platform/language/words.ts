@@ -66,7 +66,7 @@ export function findContentWords(text: string): string[] {
 const otherGermanWords = new Set(
   `merke merk vergiss losche notiere hallo danke guten tschuss heisse heisst hilfe servus moin uhr wohne wohnt geschrieben mal durch geteilt hoch
 prozent viel viele berechne rechne vom ab bis beim seit unser unsere gibt geht steht darin drin werden wurden kein keine wieso weshalb worauf worum wofur
-wogegen womit`.split(/\s+/),
+wogegen womit ach alles klar schade egal genau stimmt verstehe`.split(/\s+/),
 )
 
 const enough = 400

@@ -118,7 +118,9 @@ function findClearBest<T>({ kind, aspect }: Question, [best, next]: readonly Sco
 function isFollowUpAnswer({ kind, aspect, terms, asked }: Question, sentence: Sentence<AnswerSource>): boolean {
   if (['else', 'other', 'another', 'noch', 'sonst', 'weitere'].some((word) => asked.has(word))) return false
   if (aspect?.isStrict && terms.length === 0) return aspect.statement?.test(sentence.folded) ?? false
-  return kind !== undefined && needsFact.has(kind.name) && terms.length === 0 && kind.fits(sentence, asked) === 1
+  return (
+    kind !== undefined && needsFact.has(kind.name) && terms.every(({ weight }) => weight <= lightest) && kind.fits(sentence, asked) === 1
+  )
 }
 
 /** Reasons often follow what happened, without a “because”. */

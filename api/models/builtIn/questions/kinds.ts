@@ -33,6 +33,24 @@ const vague = 0.4
 const lasting = /\b(?:lasts?|takes?|took|stayed|spent|for|dauer\w*|lang|seit|since)\b/
 const year = /\b(?:1[89]|20)\d\d\b/g
 
+/** “Walk the last 800 metres” */
+const distance =
+  /\b(?:drive|walk|cycle|row|swim|run|hike|fahr\w*|lauf\w*|geht?|gehen|schwimm\w*|wander\w*) (?:\w+ ){0,4}\d+ ?(?:m|km|met\w+|kilomet\w+|miles?|meilen)\b/
+const dimensions = [
+  ['deep', 'tief'],
+  ['high', 'tall', 'hoch'],
+  ['wide', 'breit'],
+]
+/** “80 metres long” is not how deep it is. */
+const measured =
+  /\b(?:m|cm|km|mm|met\w{2,4}|kilomet\w{2,3}|(?:zenti)?meter\w?|feet|foot|inches) (deep|tief|high|tall|hoch|wide|breit|long|lang)\b/
+
+/** “The mill is behind the church.” */
+const located =
+  /\b(?:is|are|lies|stands|ist|sind|liegt|liegen|steht|stehen) (?:\w+ )?(?:in|at|behind|near|opposite|under|above|beside|next to|hinter|neben|unter|uber|gegenuber|im|am|auf|beim) (?:the|an?|my|our|de[mr]|eine[mr]|meine[mr]|unsere[mr]|[a-z]{4,20}) /
+
+const notLength = /\b[a-z\d]{1,20} (?:minut\w+|hours?|stunden?|people|leute|pages?|seiten|rooms?|zimmer\w*|seats?|platze)\b/g
+
 const units = '(?:years?|months?|weeks?|days?|hours?|minutes?|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten?)'
 
 /** The first match decides. */
@@ -71,7 +89,7 @@ const kinds: readonly Kind[] = [
     ),
     fits: ({ folded }, asked) => {
       // “How long is the course?” does not ask since when.
-      const isLength = asked.has('is') || asked.has('ist')
+      const isLength = ['is', 'ist', 'dauert', 'dauern', 'take', 'last'].some((word) => asked.has(word))
       if (evidence.duration.test(isLength ? folded.replaceAll(/\b(?:since|seit) \S+/g, '') : folded)) return lasting.test(folded) ? 1 : 0.7
       return evidence.moment.test(folded) && isAboutPast(asked) ? vague : 0
     },
@@ -88,7 +106,14 @@ const kinds: readonly Kind[] = [
     name: 'size',
     asked:
       /\bhow (?:(?:big|large)(?! (?:is|are|was|were) (?:\w+ ){0,2}(?:team|staff|class|group|crew))|tall|high|heavy|far(?! in advance| ahead)|fast|deep|wide)\b|\bwie (?:gross(?! (?:ist|sind|war) (?:\w+ ){0,2}(?:team|belegschaft|klasse|gruppe))|hoch|schwer|weit|schnell|tief|breit)\b/,
-    fits: ({ folded }, asked) => {
+    fits: (sentence, asked) => {
+      let { folded } = sentence
+      const dimension = dimensions.find((words) => words.some((word) => asked.has(word)))
+      if (dimension) {
+        const said = measured.exec(folded)?.[1]
+        if (distance.test(folded) || (said && !dimension.includes(said))) return 0
+        folded = folded.replaceAll(notLength, '')
+      }
       if (asked.has('heavy') || asked.has('schwer')) return Number(evidence.weight.test(folded))
       // „Wie hoch ist die Miete?“
       if (evidence.size.test(folded) || (asked.has('hoch') && evidence.money.test(folded))) return 1
@@ -110,7 +135,11 @@ const kinds: readonly Kind[] = [
     // Years answer when something happened, not when it usually happens.
     fits: (sentence, asked) => {
       const isUsual = ['do', 'does', 'day', 'days', 'tag', 'tagen'].some((word) => asked.has(word)) && !asked.has('next')
-      const folded = sentence.folded.replaceAll(/[a-z0-9]+/g, (word) => (asked.has(word) && evidence.moment.test(word) ? '' : word))
+      // “And on Sundays?”
+      const isFollowUp = !['when', 'wann', 'what', 'which', 'welche', 'welchem', 'welchen', 'welcher'].some((word) => asked.has(word))
+      const folded = isFollowUp
+        ? sentence.folded
+        : sentence.folded.replaceAll(/[a-z0-9]+/g, (word) => (asked.has(word) && evidence.moment.test(word) ? '' : word))
       if (isAboutPast(asked) && !evidence.date.test(folded)) return evidence.moment.test(folded) ? vague : 0
       if (evidence.moment.test(isUsual ? folded.replaceAll(year, '') : folded)) return 1
       return evidence.roughMoment.test(folded) ? (isUsual ? 1 : vague) : evidence.moment.test(folded) ? vague : 0
@@ -138,7 +167,7 @@ const kinds: readonly Kind[] = [
     fits: ({ text, folded }, asked) =>
       Number(
         (evidence.place.test(folded.replaceAll(evidence.timePhrase, '')) &&
-          (hasName(text, asked) || evidence.number.test(folded) || evidence.link.test(folded))) ||
+          (hasName(text, asked) || evidence.number.test(folded) || evidence.link.test(folded) || located.test(folded))) ||
           ((asked.has('woher') || asked.has('get') || asked.has('find')) && evidence.source.test(folded)),
       ),
     isRequired: true,

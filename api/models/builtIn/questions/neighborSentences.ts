@@ -6,7 +6,7 @@ import type { Sentence } from './sentences.ts'
 /** In sentences. */
 const reachOfReason = 3
 
-export const givesReasons = /\b(?:why|how|reason|good for|benefits?|warum|wieso|weshalb|wie|grund|wozu|wofur)\b/
+export const givesReasons = /\b(?:why|how(?! to\b)|reason|good for|benefits?|warum|wieso|weshalb|wie|grund|wozu|wofur)\b/
 
 /** Starts with the sentence before “She taught me”, which has the name. */
 export function prependName<T>(

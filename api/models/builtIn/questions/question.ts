@@ -51,7 +51,7 @@ const premises = toWordSet(
 const aspectVerbWeight = 0.45
 
 export const relationStatement =
-  /\b(?:mother|mum|mom|father|dad|brother|sister|wife|husband|partner|son|daughter|aunt|uncle|mutter|vater|bruder|schwester|frau|mann|sohn|tochter|tante|onkel)(?:,? [a-z]+,?)?(?:,? who)? (?:[a-z]+ )?(?:is|was|works?|worked|lives?|lived|\w{3,20}(?:es|ts|ks|ns|ed)|ist|war|\w{3,20}[ei]e?r?t|lebt\w*|wohnt\w*)\b/
+  /\b(?:mother|mum|mom|father|dad|brother|sister|wife|husband|partner|son|daughter|aunt|uncle|mutter|vater|bruder|schwester|frau|mann|sohn|tochter|tante|onkel)(?:,? [a-z]+,?)?(?:,? who)? (?:[a-z]+ )?(?:is|was|works?|worked|lives?|lived|\w{3,20}(?:es|ts|ks|ns|ed)|ist|war|\w{2,20}[a-z]t|lebt\w*|wohnt\w*)\b/
 
 const weekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)$/
 

@@ -1,6 +1,19 @@
 import { type Aspect, matchEither } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
+const premisesWord =
+  /\b(shop|store|workshop|studio|practice|office|clinic|gallery|bakery|restaurant|cafe|garage|salon|school|stall|laden|geschaft|werkstatt|praxis|atelier|buro|kanzlei|backerei|galerie|stand)\b/
+/** “My workshop is in an old mill”, unlike “a workshop in June”. */
+const ownPremises = new RegExp(
+  `${premisesWord.source} (?:\\w+ ){0,2}(?:in|at|near|behind|above|im|am|an|auf|hinter|neben|uber) (?:the|my|our|its|an?|de[mr]|eine[mr]|meine[mr]) (?!summer|winter|sommer|morning|evening|afternoon|abend|woche|week)`,
+)
+/** A workshop that people attend. */
+const event = /\b(?:teach|takes? part|people|participants|weekend|teilnehm\w*|unterrichte|costs?|kostet|kosten)\b/
+
+/** “We take the bus to schools” is not the way to the owner. */
+const ownWay =
+  /.*\b(?:i|we|he|she|they) (?:\w+ )?(?:take|took|drive|drove|walk|walked|catch|caught|go|went|turned|crossed|followed)\b|.*\b(?:ich|wir|er|sie) (?:\w+ )?(?:fahren?|fahrt|fuhr\w*|lauf\w*|lief\w*|geh\w*|ging\w*|nehm\w*|nahm\w*|nimmt)\b|.*\b(?:fahren?|fahrt|fuhr\w*|lief\w*|gehen?|ging\w*|nehmen?|nahm\w*) (?:ich|wir|er|sie)\b/
+
 /** Questions of clients, guests and participants. */
 export const serviceAspects: readonly Aspect[] = [
   {
@@ -83,10 +96,14 @@ export const serviceAspects: readonly Aspect[] = [
   {
     name: 'getting there',
     asked:
-      /\bhow (?:do|can|would) (?:i|we|one|you) get (?:there|to)\b|\bpublic transport\b|\bnearest (?:\w+ )?(?:station|stop|bus|tram)\b|\banfahrt\b|\bhinkommen\b|\bwie komm\w* (?:ich|man|wir) (?:\w+ ){0,5}(?:hin|zu|zur|zum|dahin|dorthin)\b|\bhaltestelle\b|\boffentliche\w* verkehrsmittel/,
-    statement:
-      /\b(?:bus|tram|train|line|linie|buslinie|strassenbahn|[us]-bahn) (?:line |number |no\.? )?\d|\b(?:take|catch|nimm|nehmt|mit) (?:the|a|der|dem|den|die) (?:bus|train|tram|ferry|zug|bahn|strassenbahn|fahre)\b|\bminutes?(?:'|s')? (?:walk|from|on foot)\b|\bminuten (?:zu fuss|vom|von)\b|\b(?:station|stop|haltestelle|bahnhof)\b.*\b(?:minut|behind|opposite|next|hinter|gegenuber|neben)|\banfahrt\b/,
+      /\bhow (?:do|can|would|could) (?:i|we|one|you|people) (?:get (?:there|here|to)|find your? ?(?:place|shop|workshop|studio|house|hut|farm)?$)|\bdirections\b|\b(?:which|what) (?:bus|tram|train|ferry|station|stop)\b.*\b(?:take|get|nearest|near|closest|to you|there)\b|\bwelche[mnrs]? (?:bahn|bus|linie|buslinie|zug|strassenbahn|haltestelle|fahre)\b.*\b(?:nehmen|nehm|hin|dorthin|zu (?:euch|dir)|in der nahe)\b|\bwie (?:finde|finden) (?:ich|wir|man) (?:\w+ ){0,3}(?:zu|hin|dich|euch)\b|\bwegbeschreibung\b|\bpublic transport\b|\bnearest (?:\w+ )?(?:station|stop|bus|tram)\b|\banfahrt\b|\bhinkommen\b|\bwie komm\w* (?:ich|man|wir) (?:\w+ ){0,5}(?:hin|zu|zur|zum|dahin|dorthin)\b|\bhaltestelle\b|\boffentliche\w* verkehrsmittel/,
+    statement: new RegExp(
+      String.raw`^(?!${ownWay.source})(?:.*(?:(?:^|[,;:] |\b(?:and|then|und|dann) )(?:drive|walk|cycle|follow|turn|cross|head|hike|fahrt?|geht?|lauft?|folgt?|biegt?|wandert?) (?:\w+ ){0,4}(?:to|along|up|down|past|over|through|left|right|signs?|road|path|until|bis|am|an|uber|durch|links|rechts|weg|schildern?|richtung)\b|\b(?:bus|train|tram|ferry|zug|bahn|fahre|seilbahn|strassenbahn) (?:from|to|stops?|leaves|goes|runs|aus|von|nach|halt|fahrt)\b|\b(?:geh|auto|fahr|bus)minuten\b|\b(?:from|vom|von der|beim) (?:the )?(?:car park|station|harbour|parkplatz|bahnhof|hafen|haltestelle)\b|\b(?:aufstieg|zustieg|the ascent)\b|\b(?:bus|tram|train|line|\w*linie|strassenbahn|[us]-bahn) (?:line |number |no\.? )?\d|\b(?:take|catch|nimm|nehmt|mit) (?:the|a|der|dem|den|die) (?:bus|train|tram|ferry|zug|bahn|strassenbahn|fahre)\b|\bminutes?(?:'|s')? (?:walk|from|on foot)\b|\bminuten (?:zu fuss|vom|von)\b|\b(?:station|stop|haltestelle|bahnhof)\b.*\b(?:minut|behind|opposite|next|hinter|gegenuber|neben)|\banfahrt\b))`,
+    ),
+    // Travel to clients is charged.
+    measure: (folded, asked) => (!asked.has('anfahrt') && matchEither(evidence.money, evidence.free).test(folded) ? -0.6 : 0),
     topics: ['tram (word)', 'train (word)', 'bus (word)', 'travel'],
+    isNeed: true,
     isBroad: true,
     isOfAnyKind: true,
   },
@@ -115,9 +132,13 @@ export const serviceAspects: readonly Aspect[] = [
       /\bwhere(?:'s| is| are| can| do| would|abouts)\b.*\b(?:shop|store|workshop|studio|practice|office|clinic|gallery|bakery|restaurant|cafe|garage|salon|school|classes|class|lessons|course|stall)$|\bwo (?:ist|sind|liegt|finde|findet|finden|gibt)\b.*\b(?:laden|geschaft|werkstatt|praxis|atelier|studio|buro|kanzlei|backerei|restaurant|cafe|galerie|salon|kurs|kurse|unterricht|stand)(?: statt)?$/,
     statement: matchEither(
       evidence.address,
+      ownPremises,
       /\b(?:arch|unit|no\.?|number|floor) \d+\b|\b(?:street|road|lane|avenue|square|quay|court|mews|market place)\b|\b[a-z]{2,30}(?:strasse|gasse|weg|platz|allee|ufer|markt)\b|\b(?:opposite|next to|behind|above|near|gegenuber|neben|hinter|uber) (?:the|dem|der|den)\b|\bhinterhof\b|\bcourtyard\b|\bupstairs\b|\b(?:erster?|zweiter?|dritter?) stock\b|\bon the (?:ground|first|second|third) floor\b/,
     ),
     titled: evidence.place,
+    measure: (folded, asked) =>
+      (ownPremises.exec(folded)?.some((word) => asked.has(word)) && !event.test(folded) ? 0.7 : 0) -
+      (/\bpark(?:ing|en|platz)\b/.test(folded) || event.test(folded) ? 0.7 : 0),
     fields: ['Location'],
     topics: ['room', 'shop (word)', 'live'],
     isBroad: true,

@@ -54,6 +54,9 @@ test.each([
 test.each([
   ['Alles klar, danke dir!', 'thanks'],
   ['ok cool, thanks a lot', 'thanks'],
+  ['May I ask you something personal?', 'chat'],
+  ['Darf ich dich was Persönliches fragen?', 'chat'],
+  ['Griaß di', 'greeting'],
   ['Can I talk to the real Ada?', 'about'],
   ['Kann ich mit der echten Ada sprechen?', 'about'],
 ] as const)('"%s" is small talk: %s', (message, kind) => {

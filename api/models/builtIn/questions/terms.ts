@@ -113,13 +113,22 @@ export function listTerms(utterance: string, names: ReadonlySet<string>): Term[]
         word,
         stems: [...listStems(word), ...like.stems],
         generals: findGenerals(word),
-        topics: new Set([...topics, ...like.topics, ...(isOfVisitor && children.test(word) ? ['child'] : [])]),
+        topics: new Set([
+          ...(isRelation && !isOfVisitor ? withoutSiblings(topics) : topics),
+          ...like.topics,
+          ...(isOfVisitor && children.test(word) ? ['child'] : []),
+        ]),
         weight: isOfVisitor && isRelation ? Math.min(known, visitorWeight) : known,
         isRequired,
         isVerb: known === verbWeight || (hasNames && followsPassive(all, word)),
         isName,
       }
     })
+}
+
+/** A question about a sister is not about a brother. */
+function withoutSiblings(topics: ReadonlySet<string>): ReadonlySet<string> {
+  return topics.has('sister') || topics.has('brother') ? new Set([...topics].filter((topic) => topic !== 'brother (word)')) : topics
 }
 
 /** “my 13-year-old” before “son”. */

@@ -16,7 +16,7 @@ export const workAspects: readonly Aspect[] = [
     asked:
       /\bwhen (?:is|are) (?:\w+ ){1,4}open\b|\bopening (?:hours|times)\b|\bwhat time (?:do|does|is|are) (?:\w+ ){1,4}(?:open|close)\b|\b(?:is|are) (?:\w+ ){1,3}open\b|\bwhen (?:do|does) (?:\w+ ){1,3}(?:open|close)\b|\boffnungszeiten\b|\b(?:wann|wie lange|bis wann|ab wann)\b.*\b(?:offen|geoffnet|auf|zu|offnet|schliesst|macht ihr auf)$|\b(?:habt|hat|ist|seid|hast)\b.*\b(?:offen|geoffnet|auf|zu)$/,
     statement: matchEither(
-      /\bopening (?:hours|times)\b|\boffnungszeiten\b|\b(?:open|geoffnet|offen|closed|geschlossen|ruhetag)\b.*(?:\d|day|tag|woch|morning|noon|mittag|evening|abend|\b(?:from|between|von|zwischen) \w+ (?:to|until|till|and|bis|und) \w)|\b(?:von|zwischen) \w+ (?:bis|und) \w+\b.*\b(?:geoffnet|offen)\b/,
+      /\bopening (?:hours|times)\b|\boffnungszeiten\b|(?:day|tag|woch|winter|summer|sommer)s?\b.*\b(?:open|closed|shut|geschlossen|geoffnet|offen)\b|\b(?:open|geoffnet|offen|closed|shut|geschlossen|ruhetag)\b.*(?:\d|day|tag|woch|morning|noon|mittag|evening|abend|\b(?:from|between|von|zwischen) \w+ (?:to|until|till|and|bis|und) \w)|\b(?:von|zwischen) \w+ (?:bis|und) \w+\b.*\b(?:geoffnet|offen)\b/,
       /(?:day|tag|woch)s? (?:to|through|until|till|bis) \w+(?:day|tag|woch)s?\b|(?:day|tag|mittwoch|wochenende|weekend)s?\b.* (?:from|between|von|zwischen) \w+ (?:to|until|till|and|bis|und) \w+/,
     ),
     titled: anyWeekday,

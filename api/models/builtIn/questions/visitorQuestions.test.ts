@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { readConversation } from './conversation.ts'
+import { findAnswer } from './findAnswer.ts'
+
+type Page = Parameters<typeof findAnswer>[1]
+
+const ask = (page: Page, utterance: string, before: string[]) =>
+  findAnswer(readConversation({ utterance, before }, 'Tamsin Pascoe').question, page)[0]?.sentence
+
+const falconer: Page = [
+  {
+    kind: 'profile',
+    title: 'About',
+    text: 'I fly hawks over vineyards. My aviary is behind an old petrol station. My office is in the old mill.',
+  },
+  { kind: 'profile', title: 'Location', text: 'Beaune' },
+  { kind: 'item', title: 'How to find me', text: 'Drive to the end of road 58 and walk the last 800 metres along the canal.' },
+  {
+    kind: 'item',
+    title: 'Displays',
+    text: 'A display takes forty minutes and costs 350 euros. Students pay half.',
+  },
+  { kind: 'item', title: 'My week', text: 'I leave mail for Wednesdays. On Mondays the aviary is shut. We take the bus to schools.' },
+  {
+    kind: 'item',
+    title: 'The empty mews',
+    text: 'In 2012 the mews burned. A cigarette was to blame.',
+  },
+]
+
+test.each([
+  ['Where is your aviary?', 'petrol station'],
+  ['Where is your office?', 'old mill'],
+  ['How do I get there?', 'road 58'],
+  ['How can I find you?', 'road 58'],
+  ['And for students?', 'Students pay half', 'How much is a display?'],
+  ['Are you open on Mondays?', 'On Mondays'],
+  ['and on Mondays?', 'On Mondays', 'When are you open?'],
+  ['Why did the mews burn?', 'to blame'],
+])('of a falconer: %s', (question, answer, ...before) => {
+  expect(ask(falconer, question, before)).toContain(answer)
+})
+
+const cheesemaker: Page = [
+  {
+    kind: 'profile',
+    title: 'About',
+    text: 'Ich reife Käse in einem Stollen. Mein Laden ist in der alten Post. Wir trainieren in der Halle am Rheinufer.',
+  },
+  { kind: 'item', title: 'Anreise', text: 'Die Buslinie 4 hält vor der Tür. Die Anfahrt zu Kunden kostet 50 Franken.' },
+  { kind: 'item', title: 'Der Stollen', text: 'Der Stollen ist 80 Meter lang. Zum Eingang gehen wir 300 Meter am Bach entlang.' },
+  {
+    kind: 'item',
+    title: 'Familie',
+    text: 'Mein Bruder Reto melkt die Kühe. Mit neun sah ich eine Frau auf der Alp, die sang. Seit 2014 lebe ich am Rhein.',
+  },
+]
+
+test.each([
+  ['Welchen Bus muss ich nehmen?', 'Buslinie'],
+  ['Wo ist dein Laden?', 'Post'],
+  ['Wo trainiert ihr?', 'Halle'],
+  ['Was macht dein Bruder?', 'melkt'],
+])('of a cheesemaker: %s', (question, answer) => {
+  expect(ask(cheesemaker, question, [])).toContain(answer)
+})
+
+test.each(['Was arbeitet deine Schwester?', 'Hast du eine Freundin?', 'Hast du einen Freund?', 'Wie tief ist der Bach?'])(
+  'nothing about the cheesemaker answers “%s”',
+  (question) => {
+    expect(ask(cheesemaker, question, [])).toBeUndefined()
+  },
+)
+
+test('“since” is no duration', () => {
+  const page: Page = [
+    {
+      kind: 'item',
+      title: 'Auftritte',
+      text: 'Für Feste komme ich mit vier Falken, acht Minuten, 600 Euro. Falknerei im Ausland mache ich seit meinem Unfall nicht mehr.',
+    },
+  ]
+  expect(ask(page, 'Wie lange dauert dein Auftritt?', [])).toContain('acht Minuten')
+})
+
+test('a follow-up asks for another fact of the quoted sentence', () => {
+  const fall = '2010 bin ich in Genf aus sieben Metern gefallen.'
+  const page: Page = [{ kind: 'item', title: 'Mein Sturz', text: `${fall} Vier Monate lag ich im Gips und las alles über Wirbel.` }]
+  const { question } = readConversation({ utterance: 'Wo ist das passiert?', before: ['Wie tief bist du gefallen?'] }, 'Tamsin Pascoe')
+  expect(findAnswer(question, page, { isCited: () => true, isQuoted: (sentence) => sentence === fall })[0]?.sentence).toBe(fall)
+})
+
+test('the owner’s own trips are not the way to the owner', () => {
+  const trips: Page = [{ kind: 'item', title: 'Schools', text: 'We take the bus to schools. I turned left and lost my glove.' }]
+  expect(ask(trips, 'How do I get there?', [])).toBeUndefined()
+  expect(ask(falconer, 'Do you have room for another hawk?', [])).toBeUndefined()
+})
