@@ -37,22 +37,19 @@ interface Speaker extends TwinContext {
   turn: TwinTurn
 }
 
+const closed = 'This twin isn’t taking messages right now.'
+
 /** Each twin reads as a visitor: the asked one for the asking owner, the own one for the asked owner. */
 export async function* answerInTalk(turn: TalkTurn, model: TalkModel): AsyncGenerator<AgentPart> {
   const { talk, ownerId, signal } = turn
   const { twinKnowledge } = model
-  const opened = await twinKnowledge.open(turn)
-  const question = opened?.history.at(-1)?.text.trim() ?? ''
-  const ownTurn = { ...turn, ownerId: talk.askerId, reader: { userId: ownerId }, question }
-  const own = opened && (await twinKnowledge.open(ownTurn))
-  if (!opened?.isEnabled || !opened.isOpenToTwins || !own?.isEnabled) {
-    yield { type: 'text', text: 'This twin isn’t taking messages right now.' }
+  const speakers = await openSpeakers(turn, twinKnowledge)
+  if (!speakers) {
+    yield { type: 'text', text: closed }
     return
   }
-  const speakers: readonly [Speaker, Speaker] = [
-    { ...opened, username: talk.twinUsername, turn },
-    { ...own, username: talk.ownUsername, turn: ownTurn },
-  ]
+  const [opened] = speakers
+  const question = getQuestion(opened)
   const words = talkWords[detectLanguage(question)]
   const sources = new Sources()
   const receipt = new TalkReceipt(turn, opened)
@@ -95,11 +92,33 @@ export async function* answerInTalk(turn: TalkTurn, model: TalkModel): AsyncGene
       if (shown !== '') yield { type: 'text', text: shown }
     }
     if (signal.aborted) return
+    if (!(await openSpeakers(turn, twinKnowledge))) {
+      yield { type: 'text', text: `\n\n${closed}` }
+      return
+    }
     const next = model.isBuiltIn && !isAsked && said.length + 1 < talk.turns ? topics[round + 1] : undefined
     if (next) yield { type: 'text', text: `\n\n${next}` }
     said.push(text)
   }
   yield* writeCard(speakers, { ...model, question, words, sources, receipt, signal })
+}
+
+/** Null if an owner does not allow the talk, or no longer. */
+async function openSpeakers(turn: TalkTurn, twinKnowledge: TwinKnowledge): Promise<readonly [Speaker, Speaker] | null> {
+  const { talk, ownerId } = turn
+  const opened = await twinKnowledge.open(turn)
+  if (!opened?.isEnabled || !opened.isOpenToTwins) return null
+  const ownTurn = { ...turn, ownerId: talk.askerId, reader: { userId: ownerId }, question: getQuestion(opened) }
+  const own = await twinKnowledge.open(ownTurn)
+  if (!own?.isEnabled) return null
+  return [
+    { ...opened, username: talk.twinUsername, turn },
+    { ...own, username: talk.ownUsername, turn: ownTurn },
+  ]
+}
+
+function getQuestion({ history }: TwinContext): string {
+  return history.at(-1)?.text.trim() ?? ''
 }
 
 interface CardContext extends TalkModel {

@@ -117,9 +117,9 @@ test('an open talk follows what the other owner withdraws and shares again', asy
   expect((await readTalk(ada.client, talk.threadId)).output).toBe(talk.output)
 })
 
-async function createSlowTalk() {
+async function createSlowTalk(tokens = 400) {
   const [ada, bob] = await createPair()
-  behave({ tokens: 400, interval: 20 })
+  behave({ tokens, interval: 20 })
   const { body } = await startTalk(ada.client, bob.username)
   await vi.waitFor(async () => expect((await readTalk(ada.client, body.thread_id)).output).toContain('tok'), { timeout: 10_000 })
   return { ada, bob, threadId: body.thread_id, runId: body.run.id }
@@ -144,6 +144,20 @@ test.each(['the asking', 'the asked', 'the blocking'])('%s owner stops a talk, w
   const { output } = await readTalk(ada.client, threadId)
   expect(output).toMatch(new RegExp(`^### @${bob.username}\n\ntok0`))
   expect(output).not.toContain('In common')
+})
+
+test.each([
+  ['the asked owner closes their twin to others', 'bob', { open_to_twins: false }],
+  ['the asked owner hides their profile', 'bob', { public: false }],
+  ['the asking owner turns their twin off', 'ada', { twin_enabled: false }],
+] as const)('a talk ends after the current answer when %s', async (_, owner, profile) => {
+  const { threadId, runId, ...owners } = await createSlowTalk(100)
+  behave({ text: 'Goats.' })
+  expect(await owners[owner].client.rest('PUT', '/api/v1/profile', profile)).toMatchObject({ status: 200 })
+  expect((await ended(runId)).status).toBe('completed')
+  const { output } = await db.step.findFirstOrThrow({ where: { threadId, stepType: 'assistant_message' } })
+  expect(output).toMatch(/tok99\s+This twin isn’t taking messages right now\.$/)
+  expect(output).not.toContain('Goats')
 })
 
 test('another process restarts the talk of a killed one', async () => {
