@@ -241,7 +241,7 @@ function rate<T extends AnswerSource>(
   }
 
   function getThreshold(): number {
-    if (isCounted) return enoughIfCounted
+    if (isCounted || kind?.name === 'size') return enoughIfCounted
     if (isDenied) return enoughIfDenied
     if (!givesReason(kind)) return enough
     return givesReasons.test(fold(sentence.source.title)) ? enoughInReasons : enoughIfReason

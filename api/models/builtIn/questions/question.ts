@@ -47,6 +47,8 @@ const classNouns = toWordSet(
 const premises = toWordSet(
   'bakery surgery backerei shop store workshop studio practice office clinic salon business company laden geschaft werkstatt praxis atelier studio buro kanzlei betrieb firma euch',
 )
+/** “Wie hoch liegt die Hütte?” */
+const positionVerbs = toWordSet('liegt liegen lies steht stehen stands hangt hangen hangs')
 /** Lower, because the aspect already describes the answer. */
 const aspectVerbWeight = 0.45
 
@@ -104,15 +106,17 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
         ? verbWeight
         : kind?.name === 'moment' && nextOne.has(term.word)
           ? nextWeight
-          : term.word === counted
-            ? countedWeight
-            : aspect && premises.has(term.word)
-              ? lightWeight
-              : (aspect || kind?.name === 'permission') && term.weight === verbWeight
-                ? aspectVerbWeight
-                : isNamed && term.word === classNoun
-                  ? classWeight
-                  : term.weight,
+          : kind?.name === 'size' && positionVerbs.has(term.word)
+            ? lightWeight
+            : term.word === counted
+              ? countedWeight
+              : aspect && premises.has(term.word)
+                ? lightWeight
+                : (aspect || kind?.name === 'permission') && term.weight === verbWeight
+                  ? aspectVerbWeight
+                  : isNamed && term.word === classNoun
+                    ? classWeight
+                    : term.weight,
   }))
   const hints = all
     .filter((term) => isHint(term) && (!ofKinds.has(term.word) || term.topics.size > 0))

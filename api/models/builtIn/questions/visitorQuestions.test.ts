@@ -72,6 +72,12 @@ test.each(['Was arbeitet deine Schwester?', 'Hast du eine Freundin?', 'Hast du e
   },
 )
 
+test('compounds answer how high something is', () => {
+  const page: Page = [{ kind: 'profile', title: 'About', text: 'Mit meiner Frau betreibe ich die Schlossmühle auf 620 Metern.' }]
+  expect(ask(page, 'Wie hoch liegt die Mühle?', [])).toContain('620')
+  expect(ask(page, 'Wie hoch liegt der Bahnhof?', [])).toBeUndefined()
+})
+
 test('“since” is no duration', () => {
   const page: Page = [
     {
