@@ -1,6 +1,16 @@
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { answer, composer, expectAnswer, say, signUpMember, startThread, tokens, waitForAnswerEnd } from './support/people.ts'
+import {
+  answer,
+  composer,
+  expectAnswer,
+  keepKnowledge,
+  say,
+  signUpMember,
+  startThread,
+  tokens,
+  waitForAnswerEnd,
+} from './support/people.ts'
 import { openPage, test } from './support/visit.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const
@@ -76,6 +86,44 @@ onPhone('does not move the conversation when the connection is lost', async ({ p
   await page.getByText('You’re offline.').waitFor()
   expect(await getEnd()).toBe(before)
 })
+
+onPhone('fits screens, menus and dialogs with text at 200 %', async ({ phone: page }) => {
+  await page.request.patch('/api/v1/account', { data: { language: 'de' } })
+  await keepKnowledge(page, { kind: 'NOTE', title: 'Opening hours', content: 'From nine to five.', isPublic: true })
+  const project = await startThread(page, '/api/v1/chat/projects', { name: 'Frühjahrstagung der Hafenkommission' })
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+  })
+  const expectFit = async (place: string) => {
+    await page.waitForFunction(() => !document.body.textContent.includes('Wird geladen'))
+    expect({ place, wide: await findTooWide(page) }).toEqual({ place, wide: [] })
+  }
+  for (const path of ['/knowledge', '/story', '/roadmap', '/monitoring', '/settings', '/twin', `/projects/${project}`, '/onboarding']) {
+    await page.goto(path)
+    await page.locator('main h1').first().waitFor()
+    await expectFit(path)
+  }
+  for (const name of ['Benachrichtigungen', 'Öffentlich', 'Seitenleiste']) {
+    await page.goto('/knowledge')
+    await page.getByRole('button', { name }).first().click()
+    await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
+    await expectFit(name)
+  }
+})
+
+/** Tabs, segments and links to sections scroll on purpose. */
+function findTooWide(page: Page) {
+  return page.evaluate(() => {
+    const isScroller = (element: Element) => element.closest('[role="tablist"], [role="radiogroup"], main nav') !== null
+    const scrollers = [...document.querySelectorAll('body, body *')].filter(
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth && !isScroller(element),
+    )
+    return scrollers.map(
+      ({ localName, className, scrollWidth, clientWidth }) => `${localName}.${className} ${scrollWidth} > ${clientWidth}`,
+    )
+  })
+}
 
 /** Chromium’s find in page scrolls every box around its match; `window.find` only selects it. */
 function findInPage(page: Page, words: string) {

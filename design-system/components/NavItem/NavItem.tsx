@@ -7,7 +7,7 @@ import type { StyleProps } from '../styleProps.ts'
 import styles from './NavItem.module.css'
 
 export interface NavItemProps extends StyleProps {
-  /** One line, truncated with an ellipsis. */
+  /** One line, truncated with an ellipsis if there is an `action`. */
   children: string
   /** Decorative icon before the label. */
   icon?: IconGlyph
