@@ -196,7 +196,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const findFormerOwnerId = (username: string) => account.formerUsernames.findOwnerId(username)
   const { isDemo } = demoTwin
   const twin = new TwinService({ reader, runs, threads, guests, knowledge, character, isDemo, getUsername, findFormerOwnerId })
-  const followed = { openStreams, threads, notifications, documents }
+  const projects = new ProjectsService(platform)
+  const followed = { openStreams, threads, notifications, documents, knowledge, projects }
   return {
     /** Used by Pothos only, which turns a selection into one query. */
     db,
@@ -243,7 +244,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     operator,
     ...createOperatorServices(platform, operator, plans),
     threads,
-    projects: new ProjectsService(db),
+    projects,
     savedPrompts: new SavedPromptsService(db),
     starters: new StartersService(db),
     sharing: new SharingService(platform, { emails: account.emails, reader }),

@@ -1,6 +1,8 @@
 import { ConversationImportChanged } from '../chat/imports/conversationImports.graph.ts'
 import { ThreadChanged, ThreadDeleted } from '../chat/stream/stream.graph.ts'
+import { ProjectChanged } from '../chat/projects/projects.graph.ts'
 import { DocumentChanged } from '../knowledge/documents/documents.graph.ts'
+import { KnowledgeItemChanged } from '../knowledge/graph.ts'
 import { StoriesImported } from '../knowledge/storyImport.graph.ts'
 import { NotificationArrived, NotificationRead } from '../notifications/graph.ts'
 import { AnnouncementChanged } from '../operator/announcement/announcement.graph.ts'
@@ -22,6 +24,8 @@ const members = {
   'scheduled-task-changed': ScheduledTaskChanged,
   'twin-check-changed': TwinCheckChanged,
   'announcement-changed': AnnouncementChanged,
+  'project-changed': ProjectChanged,
+  'knowledge-item-changed': KnowledgeItemChanged,
 } as const satisfies Record<ViewerEvent['type'], { readonly name: string }>
 
 const ViewerEventUnion = builder.unionType('ViewerEvent', {

@@ -10,6 +10,7 @@ import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { requireUuid } from '../platform/text/ids.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { listKinds, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
+import type { KnowledgeItemEvent } from '../liveUpdates/viewerEvents.ts'
 import { DocumentFileType } from './documents/documentFile.graph.ts'
 import { type CreatedItem, itemOrders, type KnowledgeMatch } from './knowledge.service.ts'
 import { toExcerpt } from './excerpts.ts'
@@ -236,3 +237,16 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+export const KnowledgeItemChanged = builder.objectRef<KnowledgeItemEvent>('KnowledgeItemChanged').implement({
+  description: 'A note, story or document was created, changed or deleted.',
+  fields: (t) => ({
+    itemId: t.globalID({ description: 'ID of the item.', resolve: ({ itemId }) => ({ type: 'KnowledgeItem', id: itemId }) }),
+    knowledgeItem: t.field({
+      type: KnowledgeItemNode,
+      nullable: true,
+      description: 'Updated item; null once deleted.',
+      resolve: ({ item }) => item,
+    }),
+  }),
+})

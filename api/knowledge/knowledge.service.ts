@@ -12,7 +12,7 @@ import { type Audience, audiences, canRead, isPublic, type ReaderAudience, switc
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import { type ContentPage, type ListOrders, selectPage } from '../platform/database/keysetPages.ts'
-import { publishSharedContent } from '../platform/events/viewerNews.ts'
+import { publishSharedContent, publishToViewer } from '../platform/events/viewerNews.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
@@ -29,6 +29,11 @@ import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validat
 export type { KnowledgeItem, KnowledgeKind }
 
 export type NewKnowledgeItem = Omit<z.input<typeof newKnowledgeItem>, 'kind'> & { kind: KnowledgeKind }
+
+export interface KnowledgeItemNews {
+  readonly type: 'knowledge-item-changed'
+  readonly itemId: string
+}
 
 export interface CreatedItem {
   item: KnowledgeItem
@@ -95,6 +100,7 @@ export class KnowledgeService {
     })
     if (isWrittenLater(data.content)) this.#pendingPassages.writeSoon(viewer.userId)
     if (isPublic(audience)) await publishSharedContent(this.#platform, viewer.userId)
+    await announceItem(this.#platform, created.item)
     return created
   }
 
@@ -131,6 +137,7 @@ export class KnowledgeService {
     if (knowledgeKinds[changed.kind].isFromFile && change.title !== undefined) await this.#renameDocument(id)
     if (isWrittenLater(changed.content)) this.#pendingPassages.writeSoon(userId)
     await publishSharedContent(this.#platform, userId)
+    await announceItem(this.#platform, changed)
     return changed
   }
 
@@ -148,6 +155,7 @@ export class KnowledgeService {
     const { count } = await this.#platform.db.knowledgeItem.deleteMany({ where: { id, userId } })
     if (count === 0) throw new NotFoundError('no_such_item')
     await publishSharedContent(this.#platform, userId)
+    await announceItem(this.#platform, { id, userId })
   }
 
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
@@ -191,6 +199,14 @@ export class KnowledgeService {
     const rows = await this.#platform.db.projectItem.findMany({ where: { projectId, project: { userId } }, select: { itemId: true } })
     return rows.map(({ itemId }) => itemId)
   }
+}
+
+export function announceItem(
+  platform: Pick<Platform, 'live' | 'log'>,
+  { id, userId }: Pick<KnowledgeItem, 'id' | 'userId'>,
+): Promise<void> {
+  const news: KnowledgeItemNews = { type: 'knowledge-item-changed', itemId: id }
+  return publishToViewer(platform, userId, news)
 }
 
 interface FoundText {

@@ -63,6 +63,30 @@ test('subscribers get only their own notifications and list changes', async () =
   await leave()
 })
 
+test('projects and knowledge are followed from creation to deletion', async () => {
+  const person = await createPerson(app)
+  const { next, leave } = await follow(person)
+  const rest = async (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    (await person.client.rest<{ id: string }>(method, `/api/v1${path}`, body)).body?.id
+  const item = await rest('POST', '/knowledge/items', { kind: 'note', title: 'Bees', content: 'Hum.' })
+  expect(await next()).toMatchObject({ type: 'knowledge_item_changed', knowledge_item_changed: { id: item, item: { title: 'Bees' } } })
+  await rest('PATCH', `/knowledge/items/${item}`, { title: 'Wasps' })
+  expect(await next()).toMatchObject({ knowledge_item_changed: { item: { title: 'Wasps' } } })
+  const project = await rest('POST', '/chat/projects', { name: 'Hive' })
+  expect(await next()).toMatchObject({ type: 'project_changed', project_changed: { id: project, project: { name: 'Hive' } } })
+  await rest('PATCH', `/chat/projects/${project}`, { name: 'Hives' })
+  expect(await next()).toMatchObject({ project_changed: { project: { name: 'Hives' } } })
+  for (const method of ['PUT', 'DELETE'] as const) {
+    await rest(method, `/chat/projects/${project}/items/${item}`)
+    expect(await next()).toMatchObject({ project_changed: { id: project, project: { name: 'Hives' } } })
+  }
+  await rest('DELETE', `/chat/projects/${project}`)
+  expect(await next()).toEqual({ type: 'project_changed', project_changed: { id: project, project: null } })
+  await rest('DELETE', `/knowledge/items/${item}`)
+  expect(await next()).toEqual({ type: 'knowledge_item_changed', knowledge_item_changed: { id: item, item: null } })
+  await leave()
+})
+
 test('every event matches the OpenAPI document and has a GraphQL type', async () => {
   const { body: document } = await app.anyone().rest<Document & Described>('GET', '/api/v1/openapi.json')
   const names = Object.keys(document.components.schemas.ViewerEvent.discriminator.mapping)
@@ -90,6 +114,8 @@ test('every event matches the OpenAPI document and has a GraphQL type', async ()
     },
     announcement_changed: () => publishToEveryone(app.platform, { type: 'announcement-changed' }),
     conversation_import_changed: () => news({ type: 'conversation-import-changed', importId: person.id }),
+    project_changed: () => person.client.rest('POST', '/api/v1/chat/projects', { name: 'Bees' }),
+    knowledge_item_changed: () => person.client.rest('POST', '/api/v1/knowledge/items', { kind: 'note', title: 'Bees', content: 'Hum.' }),
   }
   for (const name of names) {
     await causes[name]?.()

@@ -1,7 +1,9 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { conversationImportBody, showConversationImport } from '../chat/imports/conversationImports.rest.ts'
+import { projectBody, showProject } from '../chat/projects/projects.rest.ts'
 import { showThread, threadBody } from '../chat/threads/threadBodies.ts'
 import { documentBody, showDocument } from '../knowledge/documents/documentBodies.ts'
+import { listedItemBody, showListedItem } from '../knowledge/itemBodies.ts'
 import { notificationBody, showNotification } from '../notifications/bodies.ts'
 import { formatNotificationCursor } from '../notifications/notifications.service.ts'
 import { announcementBody } from '../operator/announcement/announcementBody.ts'
@@ -91,6 +93,22 @@ const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type:
       announcement: z.union([announcementBody, z.null()]).openapi({ description: 'Current announcement; null if none.' }),
     }),
     show: ({ announcement }) => ({ announcement: announcement && toBody(announcementBody, announcement) }),
+  },
+  'project-changed': {
+    description: 'A project or its knowledge changed, or it was deleted.',
+    body: z.object({
+      id: z.uuid(),
+      project: z.union([projectBody, z.null()]).openapi({ description: 'Updated project; null once deleted.' }),
+    }),
+    show: ({ projectId, project }) => ({ id: projectId, project: project && showProject(project) }),
+  },
+  'knowledge-item-changed': {
+    description: 'A note, story or document was created, changed or deleted.',
+    body: z.object({
+      id: z.uuid(),
+      item: z.union([listedItemBody, z.null()]).openapi({ description: 'Updated item; null once deleted.' }),
+    }),
+    show: ({ itemId, item }) => ({ id: itemId, item: item && showListedItem(item) }),
   },
 }
 

@@ -3,8 +3,10 @@ import type { ConversationImport, ConversationImportsService } from '../chat/imp
 import type { ConversationImportNews } from '../chat/imports/importing.ts'
 import type { ThreadNews } from '../chat/threads/threadNews.ts'
 import type { ThreadEvent, ThreadsService } from '../chat/threads/threads.service.ts'
+import type { Project, ProjectNews, ProjectsService } from '../chat/projects/projects.service.ts'
 import type { DocumentNews } from '../knowledge/documents/documentReading.ts'
 import type { DocumentItem, DocumentsService } from '../knowledge/documents/documents.service.ts'
+import type { KnowledgeItem, KnowledgeItemNews, KnowledgeService } from '../knowledge/knowledge.service.ts'
 import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
 import type { NotificationNews } from '../notifications/notifications.service.ts'
 import type { NotificationEvent, NotificationsService } from '../notifications/notifications.service.ts'
@@ -27,6 +29,8 @@ export type ViewerEvent =
   | ScheduledTaskEvent
   | TwinCheckEvent
   | AnnouncementEvent
+  | ProjectEvent
+  | KnowledgeItemEvent
 
 export interface TwinCheckEvent extends TwinCheckNews {
   readonly check: TwinCheck
@@ -55,6 +59,14 @@ export interface ScheduledTaskEvent extends ScheduledTaskNews {
   readonly task: ScheduledTask | null
 }
 
+export interface ProjectEvent extends ProjectNews {
+  readonly project: Project | null
+}
+
+export interface KnowledgeItemEvent extends KnowledgeItemNews {
+  readonly item: KnowledgeItem | null
+}
+
 type News =
   | InboxNews
   | ThreadNews
@@ -65,6 +77,8 @@ type News =
   | ScheduledTaskNews
   | TwinCheckNews
   | AnnouncementNews
+  | ProjectNews
+  | KnowledgeItemNews
 
 /** `after` is the cursor of the last received notification; missed ones are sent first. */
 export type ViewerEvents = (
@@ -83,6 +97,8 @@ export function createViewerEvents(
     conversationImports,
     inbox,
     scheduledTasks,
+    projects,
+    knowledge,
   }: {
     openStreams: OpenStreams
     threads: ThreadsService
@@ -91,6 +107,8 @@ export function createViewerEvents(
     conversationImports: ConversationImportsService
     inbox: Pick<InboxService, 'countUnread'>
     scheduledTasks: Pick<ScheduledTasksService, 'find'>
+    projects: Pick<ProjectsService, 'find'>
+    knowledge: Pick<KnowledgeService, 'find'>
   },
 ): ViewerEvents {
   async function loadEvent(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
@@ -120,6 +138,10 @@ export function createViewerEvents(
       }
       case 'announcement-changed':
         return { ...news, announcement: await findAnnouncement(db) }
+      case 'project-changed':
+        return { ...news, project: await projects.find(viewer, news.projectId) }
+      case 'knowledge-item-changed':
+        return { ...news, item: await knowledge.find(viewer, { id: news.itemId }) }
     }
   }
 

@@ -7,6 +7,7 @@ import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { requireUuid } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { ThreadNode } from '../threads/threads.graph.ts'
+import type { ProjectEvent } from '../../liveUpdates/viewerEvents.ts'
 import type { Project } from './projects.service.ts'
 
 export const ProjectNode = builder.prismaNode('Project', {
@@ -168,3 +169,16 @@ defineMutations('chat', (t) => ({
       services.projects.removeItem(viewer, { id: requireUuid(projectId.id), itemId: requireUuid(itemId.id) }),
   }),
 }))
+
+export const ProjectChanged = builder.objectRef<ProjectEvent>('ProjectChanged').implement({
+  description: 'A project or its knowledge changed, or it was deleted.',
+  fields: (t) => ({
+    projectId: t.globalID({ description: 'ID of the project.', resolve: ({ projectId }) => ({ type: 'ChatProject', id: projectId }) }),
+    project: t.field({
+      type: ProjectNode,
+      nullable: true,
+      description: 'Updated project; null once deleted.',
+      resolve: ({ project }) => project,
+    }),
+  }),
+})

@@ -6,14 +6,14 @@ import { idParam } from '../../rest/ids.ts'
 import { createRouteRegistration, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { newProject, projectChange } from './validation.ts'
 
-const projectBody = z
+export const projectBody = z
   .object({
     id: z.uuid(),
     name: z.string(),
     instructions: z.string().openapi({ description: 'Instructions for the assistant, or empty.' }),
   })
   .openapi('ChatProject')
-const showProject = createBodyMapper(projectBody)
+export const showProject = createBodyMapper(projectBody)
 const itemsBody = z.object({ items: z.array(listedItemBody) }).openapi('ChatProjectItems')
 
 const name = { type: 'string' as const, minLength: 1, description: 'Name, 1 to 120 characters.', example: 'Lighthouse' }

@@ -8,10 +8,17 @@ import { kysely, listColumns, prepareStatement } from '../../platform/database/s
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
+import { publishToViewer } from '../../platform/events/viewerNews.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { newProject, projectChange } from './validation.ts'
 
 export type { Project }
+
+export interface ProjectNews {
+  readonly type: 'project-changed'
+  readonly projectId: string
+}
 
 export const maxProjects = 100
 export const maxItems = 200
@@ -30,11 +37,14 @@ type Owner = Pick<Viewer, 'userId'>
 
 export class ProjectsService {
   readonly #db: Database
+  readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #items: DataLoader<string, KnowledgeItem[]>
   readonly find: FindOwned<Owner, Project>
 
-  constructor(db: Database) {
+  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>) {
+    const { db } = platform
     this.#db = db
+    this.#platform = platform
     this.find = createOwnedFinder(
       ({ userId }) => userId,
       ({ userId }, ids) => db.project.findMany({ where: { userId, id: { in: [...ids] } } }),
@@ -65,25 +75,27 @@ export class ProjectsService {
 
   async create({ userId }: Viewer, input: z.input<typeof newProject>): Promise<Project> {
     const data = parseInput(newProject, input)
-    return transaction(this.#db, async (tx) => {
+    const project = await transaction(this.#db, async (tx) => {
       await takeLock(tx, `twain.projects.${userId}`)
       if ((await tx.project.count({ where: { userId } })) >= maxProjects) {
         throw new InputError('too_many_projects', { params: { limit: maxProjects } })
       }
       return tx.project.create({ data: { ...data, userId } })
     })
+    return this.#announce(project)
   }
 
   async update({ userId }: Viewer, { id, ...input }: { id: string } & z.input<typeof projectChange>): Promise<Project> {
     const data = parseInput(projectChange, input)
     const [project] = await this.#db.project.updateManyAndReturn({ where: { id, userId }, data })
     if (!project) throw new NotFoundError('no_such_project')
-    return project
+    return this.#announce(project)
   }
 
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#db.project.deleteMany({ where: { id, userId } })
     if (count === 0) throw new NotFoundError('no_such_project')
+    await this.#announce({ id, userId })
   }
 
   /** Callers must check ownership first. */
@@ -92,7 +104,7 @@ export class ProjectsService {
   }
 
   async addItem({ userId }: Viewer, { id, itemId }: { id: string; itemId: string }): Promise<Project> {
-    return transaction(this.#db, async (tx) => {
+    const changed = await transaction(this.#db, async (tx) => {
       const project = await requireProject(tx, { userId }, id)
       if (!isUuid(itemId) || !(await tx.knowledgeItem.findFirst({ where: { id: itemId, userId }, select: { id: true } }))) {
         throw new NotFoundError('no_such_item')
@@ -105,12 +117,19 @@ export class ProjectsService {
       await tx.projectItem.upsert({ where: { projectId_itemId: row }, create: row, update: {} })
       return project
     })
+    return this.#announce(changed)
   }
 
   async removeItem(viewer: Viewer, { id, itemId }: { id: string; itemId: string }): Promise<Project> {
     const project = await this.get(viewer, { id })
     const { count } = isUuid(itemId) ? await this.#db.projectItem.deleteMany({ where: { projectId: id, itemId } }) : { count: 0 }
     if (count === 0) throw new NotFoundError('no_such_item')
+    return this.#announce(project)
+  }
+
+  async #announce<Changed extends Pick<Project, 'id' | 'userId'>>(project: Changed): Promise<Changed> {
+    const news: ProjectNews = { type: 'project-changed', projectId: project.id }
+    await publishToViewer(this.#platform, project.userId, news)
     return project
   }
 }

@@ -11,7 +11,7 @@ import { parseInput } from '../../platform/text/parseInput.ts'
 import { selectPage } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { type ItemPage, itemOrders } from '../knowledge.service.ts'
+import { announceItem, type ItemPage, itemOrders } from '../knowledge.service.ts'
 import { getFileTitle } from './titles.ts'
 import type { DocumentReader } from './documentReading.ts'
 import { detectDocumentFormat } from './formats.ts'
@@ -69,6 +69,7 @@ export class DocumentsService {
       })
     })
     this.#readJob.wake()
+    for (const item of added) await announceItem(this.#platform, item)
     return added.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
   }
 

@@ -4294,7 +4294,7 @@ export interface paths {
         };
         /**
          * Follow live updates
-         * @description For EventSource. Each event is a JSON object whose `type` names the field with the event’s data: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `inbox_changed`, `document_changed`, `conversation_import_changed`, `scheduled_task_changed`, `twin_check_changed` or `announcement_changed`. The first bytes are an `id:` line. With the Last-Event-ID header, missed notifications are sent first. No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.
+         * @description For EventSource. Each event is a JSON object whose `type` names the field with the event’s data: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `inbox_changed`, `document_changed`, `conversation_import_changed`, `scheduled_task_changed`, `twin_check_changed`, `announcement_changed`, `project_changed` or `knowledge_item_changed`. The first bytes are an `id:` line. With the Last-Event-ID header, missed notifications are sent first. No other events are stored, so reload the lists after reconnecting. The stream ends when the session or access token does.
          */
         get: operations["followLiveUpdates"];
         put?: never;
@@ -5505,7 +5505,7 @@ export interface components {
             changed_step_ids: string[];
         };
         /** @description Live update with data in the field named by `type`. Ignore unknown types. */
-        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["InboxChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"] | components["schemas"]["ScheduledTaskChangedEvent"] | components["schemas"]["TwinCheckChangedEvent"] | components["schemas"]["AnnouncementChangedEvent"];
+        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["InboxChangedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"] | components["schemas"]["ScheduledTaskChangedEvent"] | components["schemas"]["TwinCheckChangedEvent"] | components["schemas"]["AnnouncementChangedEvent"] | components["schemas"]["ProjectChangedEvent"] | components["schemas"]["KnowledgeItemChangedEvent"];
         /** @description A notification was published. */
         NotificationArrivedEvent: {
             /**
@@ -5973,6 +5973,72 @@ export interface components {
              * @example 2026-01-31T09:30:00.000Z
              */
             published_at: string;
+        };
+        /** @description A project or its knowledge changed, or it was deleted. */
+        ProjectChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "project_changed";
+            project_changed: {
+                /** Format: uuid */
+                id: string;
+                /** @description Updated project; null once deleted. */
+                project: components["schemas"]["ChatProject"] | null;
+            };
+        };
+        ChatProject: {
+            /** Format: uuid */
+            id: string;
+            /** @description Name, 1 to 120 characters. */
+            name: string;
+            /** @description Instructions for the assistant, or empty. */
+            instructions: string;
+        };
+        /** @description A note, story or document was created, changed or deleted. */
+        KnowledgeItemChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "knowledge_item_changed";
+            knowledge_item_changed: {
+                /** Format: uuid */
+                id: string;
+                /** @description Updated item; null once deleted. */
+                item: components["schemas"]["ListedKnowledgeItem"] | null;
+            };
+        };
+        ListedKnowledgeItem: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Kind of the item.
+             * @example note
+             * @enum {string}
+             */
+            kind: "note" | "story" | "document";
+            /** @example Lighthouse keys */
+            title: string;
+            /**
+             * @description First 280 characters of plain text.
+             * @example The spare keys hang behind the lamp.
+             */
+            excerpt: string;
+            /**
+             * @description Whether anyone with the link can read it; see `audience`.
+             * @example false
+             */
+            is_public: boolean;
+            audience: components["schemas"]["Audience"];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed; default order.
+             */
+            updated_at: string;
         };
         Error: {
             error: components["schemas"]["ErrorDetails"];
@@ -6740,14 +6806,6 @@ export interface components {
         ChatProjectList: {
             projects: components["schemas"]["ChatProject"][];
         };
-        ChatProject: {
-            /** Format: uuid */
-            id: string;
-            /** @description Name, 1 to 120 characters. */
-            name: string;
-            /** @description Instructions for the assistant, or empty. */
-            instructions: string;
-        };
         NewChatProject: {
             /**
              * @description Name, 1 to 120 characters.
@@ -6774,36 +6832,6 @@ export interface components {
         };
         ChatProjectItems: {
             items: components["schemas"]["ListedKnowledgeItem"][];
-        };
-        ListedKnowledgeItem: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description Kind of the item.
-             * @example note
-             * @enum {string}
-             */
-            kind: "note" | "story" | "document";
-            /** @example Lighthouse keys */
-            title: string;
-            /**
-             * @description First 280 characters of plain text.
-             * @example The spare keys hang behind the lamp.
-             */
-            excerpt: string;
-            /**
-             * @description Whether anyone with the link can read it; see `audience`.
-             * @example false
-             */
-            is_public: boolean;
-            audience: components["schemas"]["Audience"];
-            /** Format: date-time */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed; default order.
-             */
-            updated_at: string;
         };
         SavedPromptPage: {
             saved_prompts: components["schemas"]["SavedPrompt"][];

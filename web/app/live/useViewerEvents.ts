@@ -5,14 +5,13 @@ import { useNavigate } from 'react-router-dom'
 import { type GraphQLSubscriptionConfig, type RecordSourceProxy, VIEWER_ID } from 'relay-runtime'
 import threadsQuery, { type RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
-import type { useViewerEventsCatchUpQuery } from '../../__generated__/useViewerEventsCatchUpQuery.graphql.ts'
 import type { useViewerEventsSubscription } from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { inboxConnections } from '../../shared/inbox.ts'
 import { getItemConnection } from '../../shared/knowledge/knowledgeKinds.ts'
 import { insertNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
 import { insertThread, threadConnections, useLeaveThread } from '../../shared/threads/recentThreadsConnection.ts'
 import { followBranch } from './followBranch.ts'
-import { useOnConnected, useOnReconnected } from '../../relay/reconnection.ts'
+import { listItem, listProject } from './listChanges.ts'
 import { temporaryPath } from '../../shared/conversation/temporary/temporaryPath.ts'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 
@@ -136,6 +135,26 @@ const subscription = graphql`
           publishedAt
         }
       }
+      ... on ProjectChanged {
+        projectId
+        project {
+          id
+          name
+          ...Projects_project
+          ...ProjectInstructions_project
+          ...ProjectKnowledge_project
+        }
+      }
+      ... on KnowledgeItemChanged {
+        itemId
+        knowledgeItem {
+          id
+          kind
+          ...ItemRow_item
+          ...ItemPage_item
+          ...DocumentRow_item
+        }
+      }
       ... on DocumentChanged {
         item {
           audience
@@ -196,6 +215,8 @@ export function useViewerEvents(): void {
           if (announcement) store.get(VIEWER_ID)?.setLinkedRecord(announcement, 'announcement')
           else store.get(VIEWER_ID)?.setValue(null, 'announcement')
         }
+        if (event?.__typename === 'ProjectChanged') listProject(store, event)
+        if (event?.__typename === 'KnowledgeItemChanged') listItem(store, event)
         if (event?.__typename === 'ScheduledTaskChanged') listScheduledTask(store, event)
         if (event?.__typename === 'ThreadDeleted') {
           const thread = store.get(event.deletedThreadId)
@@ -236,65 +257,4 @@ function listScheduledTask(store: RecordSourceProxy, { taskId, task }: { taskId:
   const isListed = changed && (task?.status === 'ACTIVE' || task?.status === 'PAUSED')
   if (isListed && others.length < tasks.length) return
   viewer.setLinkedRecords(isListed ? [...others, changed] : others, 'scheduledTasks')
-}
-
-const openThreadQuery = graphql`
-  query useViewerEventsCatchUpQuery($uuid: String!) {
-    viewer {
-      thread(uuid: $uuid) {
-        id
-        stepCount
-        newest: steps(last: 1) {
-          edges {
-            node {
-              id
-            }
-          }
-        }
-        queuedMessages {
-          id
-          text
-          elementIds
-          references {
-            title
-          }
-          comparedModel {
-            name
-          }
-        }
-        isCompacting
-        compactionError
-        summary {
-          position
-        }
-        activeRun {
-          id
-          createdAt
-        }
-      }
-    }
-  }
-`
-
-export function useCatchUp(): void {
-  const environment = useRelayEnvironment()
-  const currentUuid = useCurrentThreadUuid()
-  const leaveThread = useLeaveThread()
-
-  const readThread = async (uuid: string) => {
-    const data = await fetchQuery<useViewerEventsCatchUpQuery>(environment, openThreadQuery, { uuid }, fromNetwork).toPromise()
-    if (data?.viewer?.thread) followBranch(environment, data.viewer.thread)
-    return data
-  }
-
-  const catchUp = async () => {
-    await fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, fromNetwork).toPromise()
-    if (currentUuid === null) return
-    const data = await readThread(currentUuid)
-    if (data?.viewer && !data.viewer.thread) leaveThread(currentUuid)
-  }
-
-  const report = (error: Error) => console.error('Catching up failed', error)
-  useOnConnected(() => currentUuid !== null && void readThread(currentUuid).catch(report))
-  useOnReconnected(() => void catchUp().catch(report))
 }

@@ -1,9 +1,10 @@
-import { EmptyState, LinkButton } from '#design-system'
+import { type Audience, EmptyState, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ItemOrList_viewer$key } from '../../__generated__/ItemOrList_viewer.graphql.ts'
 import { EditItem, NewItem } from './edit/EditItem.tsx'
+import { getItemDraft } from './edit/itemDraft.ts'
 import { ItemPage } from './ItemPage.tsx'
 import { parseNewKind } from './knowledgeKinds.ts'
 import { useItemView, type ItemListPath } from './itemAddress.ts'
@@ -38,16 +39,24 @@ export function ItemOrList({ viewer, listPath, children }: ItemOrListProps) {
       const { questionId } = view
       return <NewItem key={`${kind} ${questionId}`} kind={kind} questionId={questionId} {...shared} />
     }
-    case 'item':
-      if (!item) return <MissingItem listPath={listPath} />
-      return view.isEditing ? <EditItem key={view.uuid} item={item} {...shared} /> : <ItemPage key={view.uuid} item={item} {...shared} />
+    case 'item': {
+      const missing = <MissingItem key={view.uuid} uuid={view.uuid} {...shared} />
+      if (!item) return missing
+      if (view.isEditing) return <EditItem key={view.uuid} item={item} {...shared} />
+      return <ItemPage key={view.uuid} item={item} missing={missing} {...shared} />
+    }
     case 'list':
       return children
   }
 }
 
-function MissingItem({ listPath }: { listPath: ItemListPath }) {
+function MissingItem({ uuid, listPath, profileAudience }: { uuid: string; listPath: ItemListPath; profileAudience: Audience }) {
   const { t } = useLingui()
+  const [hasDraft] = useState(() => getItemDraft(uuid).get() !== null)
+  if (hasDraft) {
+    const kind = parseNewKind(listPath, '')
+    return <NewItem kind={kind} questionId={null} deletedUuid={uuid} listPath={listPath} profileAudience={profileAudience} />
+  }
   return (
     <EmptyState
       title={t`This no longer exists`}

@@ -1,11 +1,12 @@
 import { type Audience, Button, FormError, Heading, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { ItemPage_item$key } from '../../__generated__/ItemPage_item.graphql.ts'
 import { ScreenTitle } from '../screen/ScreenTitle.tsx'
+import { useIsItemDeleted } from './deletedItems.ts'
 import { DeleteItemDialog } from './edit/DeleteItemDialog.tsx'
 import styles from './Item.module.css'
 import { editItemPath, type ItemListPath } from './itemAddress.ts'
@@ -20,9 +21,11 @@ interface ItemPageProps {
   item: ItemPage_item$key
   listPath: ItemListPath
   profileAudience: Audience
+  /** Replaces an item deleted in another tab. */
+  missing: ReactNode
 }
 
-export function ItemPage({ item, listPath, profileAudience }: ItemPageProps) {
+export function ItemPage({ item, listPath, profileAudience, missing }: ItemPageProps) {
   const { i18n } = useLingui()
   const { id, uuid, kind, title, content, audience, createdAt } = useFragment(
     graphql`
@@ -42,8 +45,10 @@ export function ItemPage({ item, listPath, profileAudience }: ItemPageProps) {
   const texts = useKindTexts(kind)
   const { change, failure } = useChangeItemAudience(id)
   const [isDeleting, setDeleting] = useState(false)
+  const isDeleted = useIsItemDeleted(id)
   const hasDraft = getItemDraft(uuid).get() !== null
 
+  if (isDeleted && !isDeleting) return missing
   return (
     <article className={styles.page}>
       <ScreenTitle>{title}</ScreenTitle>

@@ -90,3 +90,5 @@ export function useKindTexts(kind: string): Record<keyof KindTexts, string> {
 export function getItemConnection(kind: string): string {
   return ConnectionHandler.getConnectionID(VIEWER_ID, getKnowledgeKind(kind).connection)
 }
+
+export const itemConnections = Object.keys(knowledgeKinds).map(getItemConnection)

@@ -7,6 +7,7 @@ import type { EditItem_item$key } from '../../../__generated__/EditItem_item.gra
 import type { KnowledgeKind } from '../../../lib/__generated__/enums.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { ScreenTitle } from '../../screen/ScreenTitle.tsx'
+import { markItemDeleted, useIsItemDeleted } from '../deletedItems.ts'
 import { getItemPath, type ItemListPath } from '../itemAddress.ts'
 import { getNewItemDraftName, type ItemText } from './itemDraft.ts'
 import { ItemForm } from './ItemForm.tsx'
@@ -19,11 +20,35 @@ interface NewItemProps {
   listPath: ItemListPath
   questionId: string | null
   profileAudience: Audience
+  /** UUID of a deleted item whose draft is left. */
+  deletedUuid?: string | null
 }
 
-export function NewItem({ kind, listPath, questionId, profileAudience }: NewItemProps) {
+export function NewItem({ kind, listPath, questionId, profileAudience, deletedUuid = null }: NewItemProps) {
   const texts = useKindTexts(kind)
   const navigate = useNavigate()
+  const { save, isSaving } = useCreateItem(kind, questionId)
+  return (
+    <>
+      <ScreenTitle>{texts.write}</ScreenTitle>
+      <Heading>{texts.write}</Heading>
+      <ItemForm
+        kind={kind}
+        saved={{ title: '', content: '', audience: 'private' }}
+        draftName={deletedUuid ?? getNewItemDraftName(kind, questionId)}
+        isDeleted={deletedUuid !== null}
+        profileAudience={profileAudience}
+        questionId={questionId}
+        isSaving={isSaving}
+        save={save}
+        onSaved={(uuid) => void navigate(getItemPath(listPath, uuid), { replace: true })}
+        onDiscard={() => void navigate(listPath, { replace: true })}
+      />
+    </>
+  )
+}
+
+function useCreateItem(kind: KnowledgeKind, questionId: string | null = null) {
   const [create, isSaving] = useAsyncMutation<EditItemCreateMutation>(graphql`
     mutation EditItemCreateMutation($input: CreateKnowledgeItemInput!, $connections: [ID!]!) {
       createKnowledgeItem(input: $input) {
@@ -54,23 +79,7 @@ export function NewItem({ kind, listPath, questionId, profileAudience }: NewItem
     })
     return result.__typename === 'CreateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid: result.itemEdge.node.uuid } : result
   }
-  return (
-    <>
-      <ScreenTitle>{texts.write}</ScreenTitle>
-      <Heading>{texts.write}</Heading>
-      <ItemForm
-        kind={kind}
-        saved={{ title: '', content: '', audience: 'private' }}
-        draftName={getNewItemDraftName(kind, questionId)}
-        profileAudience={profileAudience}
-        questionId={questionId}
-        isSaving={isSaving}
-        save={save}
-        onSaved={(uuid) => void navigate(getItemPath(listPath, uuid), { replace: true })}
-        onDiscard={() => void navigate(listPath, { replace: true })}
-      />
-    </>
-  )
+  return { save, isSaving }
 }
 
 const itemQuery = graphql`
@@ -106,10 +115,14 @@ export function EditItem({ item, listPath, profileAudience }: EditItemProps) {
   const navigate = useNavigate()
   const environment = useRelayEnvironment()
   const [update, isSaving] = useUpdateItem()
-  const toPage = () => void navigate(getItemPath(listPath, uuid), { replace: true })
+  const toPage = (savedUuid = uuid) => void navigate(getItemPath(listPath, savedUuid), { replace: true })
+  const create = useCreateItem(kind as KnowledgeKind)
+  const isDeleted = useIsItemDeleted(id)
   const save = async (text: ItemText) => {
+    if (isDeleted) return create.save(text)
     const result = await update({ input: { itemId: id, ...text, audience: toAudienceValue(text.audience), unchangedSince: updatedAt } })
     if (result.__typename === 'ConflictError') await fetchQuery<EditItemQuery>(environment, itemQuery, { id }).toPromise()
+    if (result.__typename === 'NotFoundError') markItemDeleted(id)
     return result.__typename === 'UpdateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid } : result
   }
   return (
@@ -122,10 +135,11 @@ export function EditItem({ item, listPath, profileAudience }: EditItemProps) {
         version={{ updatedAt, path: getItemPath(listPath, uuid) }}
         draftName={uuid}
         profileAudience={profileAudience}
-        isSaving={isSaving}
+        isSaving={isSaving || create.isSaving}
+        isDeleted={isDeleted}
         save={save}
         onSaved={toPage}
-        onDiscard={toPage}
+        onDiscard={() => (isDeleted ? void navigate(listPath, { replace: true }) : toPage())}
       />
     </>
   )

@@ -33,6 +33,7 @@ interface ItemFormProps {
   draftName: string
   profileAudience: Audience
   questionId?: string | null
+  isDeleted?: boolean
   isSaving: boolean
   save: (text: ItemText) => Promise<Outcome>
   onSaved: (uuid: string) => void
@@ -46,6 +47,7 @@ export function ItemForm({
   draftName,
   profileAudience,
   questionId = null,
+  isDeleted = false,
   isSaving,
   save,
   onSaved,
@@ -65,7 +67,7 @@ export function ItemForm({
   const isChanged = title !== saved.title || content !== saved.content || audience !== saved.audience
 
   const [isSaved, setSaved] = useState(false)
-  const isOutdated = !isSaved && basedOn !== updatedAt
+  const isOutdated = !isSaved && !isSaving && !isDeleted && basedOn !== updatedAt
   useEffect(() => {
     // Another tab may have a draft.
     if (isSaved) return
@@ -132,6 +134,11 @@ export function ItemForm({
           </p>
         )}
         <FormError>{failure ?? dictationFailure}</FormError>
+        {isDeleted && (
+          <p role="status" className={styles.note}>
+            <Trans>Deleted in another tab or on another device. Saving creates it again.</Trans>
+          </p>
+        )}
         {version && isOutdated && (
           <p role="status" className={styles.note}>
             <Trans>

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import createItem from '../../__generated__/EditItemCreateMutation.graphql.ts'
+import knowledgeQuery from '../../__generated__/KnowledgeScreenQuery.graphql.ts'
+import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
+import updateItem from '../../__generated__/useUpdateItemMutation.graphql.ts'
+import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
+import { getItemDraft } from '../../shared/knowledge/edit/itemDraft.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+import { createSidebar, project } from '../../testing/openSidebar.ts'
+
+beforeEach(() => localStorage.clear())
+
+const createNote = (number: number, title: string) => ({
+  __typename: 'KnowledgeItem',
+  id: `live-${number}`,
+  uuid: `live-uuid-${number}`,
+  kind: 'NOTE',
+  title,
+  excerpt: 'Weekdays from nine.',
+  content: 'Weekdays from nine.',
+  audience: 'PRIVATE',
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+  document: null,
+})
+const hours = createNote(1, 'Opening hours')
+
+const createViewer = (notes: object[], more: Record<string, unknown> = {}) => ({
+  viewer: {
+    profile: { id: 'profile-1', audience: 'LISTED' },
+    knowledge: {
+      edges: notes.map((node) => ({ __typename: 'KnowledgeItemEdge', cursor: 'cursor', node })),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+    ...more,
+  },
+})
+
+async function openKnowledge(path: string, data: Record<string, unknown>) {
+  const app = await openApp(path, ada)
+  await app.respond(knowledgeQuery, data)
+  const change = (itemId: string, knowledgeItem: object | null) =>
+    app.emit(viewerEvents, { viewerEvents: { __typename: 'KnowledgeItemChanged', itemId, knowledgeItem } })
+  return { ...app, change }
+}
+
+const titles = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+
+test('lists projects created, renamed and deleted in other tabs', async () => {
+  const { respond, emit } = await openApp('/terms', ada)
+  const [boat, novel] = [project('p1', 'Boat'), project('p2', 'Novel')]
+  await respond(recentThreadsQuery, createSidebar([], null, [boat, novel]))
+  const change = (projectId: string, name: string | null) =>
+    emit(viewerEvents, {
+      viewerEvents: {
+        __typename: 'ProjectChanged',
+        projectId,
+        project: name === null ? null : { ...project(projectId, name), instructions: '', items: [] },
+      },
+    })
+  const names = () =>
+    within(screen.getByRole('list', { name: 'Projects' }))
+      .queryAllByRole('link')
+      .map((link) => link.textContent)
+  await change('p3', 'Garden')
+  expect(names()).toEqual(['Boat', 'Garden', 'Novel'])
+  await change('p1', 'Ship')
+  expect(names()).toEqual(['Garden', 'Novel', 'Ship'])
+  await change('p2', null)
+  expect(names()).toEqual(['Garden', 'Ship'])
+})
+
+test('lists notes created, renamed and deleted in other tabs', async () => {
+  const { change } = await openKnowledge('/knowledge', createViewer([hours]))
+  await screen.findByRole('heading', { name: hours.title })
+  await change('live-2', createNote(2, 'Ferries'))
+  expect(titles()).toEqual(['Ferries', hours.title])
+  await change('live-2', createNote(2, 'Ferry times'))
+  expect(titles()).toEqual(['Ferry times', hours.title])
+  await change('live-1', null)
+  expect(titles()).toEqual(['Ferry times'])
+})
+
+test('says that an open note was deleted in another tab', async () => {
+  const shown = createNote(3, 'Tides')
+  const { change } = await openKnowledge('/knowledge?item=live-uuid-3', createViewer([], { knowledgeItem: shown }))
+  await screen.findByRole('heading', { level: 1, name: 'Tides' })
+  await change('live-3', null)
+  expect(screen.getByRole('heading', { name: 'This no longer exists' })).toBeVisible()
+})
+
+test('saves the text of a note deleted in another tab as a new one', async () => {
+  const edited = createNote(4, 'Tides')
+  const { user, change, respond, variablesOf, countOf, router } = await openKnowledge(
+    '/knowledge?item=live-uuid-4&edit',
+    createViewer([], { knowledgeItem: edited }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' Closed on Mondays.')
+  await change('live-4', null)
+  expect(screen.getByText('Deleted in another tab or on another device. Saving creates it again.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save note' }))
+  expect(countOf(updateItem)).toBe(0)
+  expect(await variablesOf(createItem)).toMatchObject({ input: { kind: 'NOTE', content: 'Weekdays from nine. Closed on Mondays.' } })
+  await respond(createItem, {
+    createKnowledgeItem: {
+      __typename: 'CreateKnowledgeItemPayload',
+      answeredQuestionId: null,
+      itemEdge: { __typename: 'KnowledgeItemEdge', cursor: 'cursor', node: createNote(5, 'Tides') },
+    },
+  })
+  await waitFor(() => expect(router.state.location.search).toBe('?item=live-uuid-5'))
+})
+
+test('offers the unsaved text of a note deleted in the meantime', async () => {
+  getItemDraft('live-uuid-6').set({ title: 'Tides', content: 'Twice a day.', audience: 'private', basedOn: null })
+  const { user, variablesOf } = await openKnowledge('/knowledge?item=live-uuid-6', createViewer([], { knowledgeItem: null }))
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Twice a day.')
+  await user.click(screen.getByRole('button', { name: 'Save note' }))
+  expect(await variablesOf(createItem)).toMatchObject({ input: { kind: 'NOTE', content: 'Twice a day.' } })
+})
