@@ -13,11 +13,12 @@ interface CorrectAnswerProps {
   stepUuid: string
   question: string
   answer: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
 }
 
-export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps) {
+export function CorrectAnswer({ stepUuid, question, answer, isOpen, onOpenChange }: CorrectAnswerProps) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
   const [corrected, setCorrected] = useState<Correction | null>(null)
   const correct = useAction<CorrectAnswerMutation>(
     graphql`
@@ -43,7 +44,7 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
     const isSaved = await correct.run({ input: { stepUuid, ...correction } })
     if (isSaved) {
       setCorrected(correction)
-      setOpen(false)
+      onOpenChange(false)
     }
     return isSaved
   }
@@ -56,7 +57,7 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
         failure={correct.failure}
         isSaving={correct.isRunning}
         onSave={handleSave}
-        onClose={() => setOpen(false)}
+        onClose={() => onOpenChange(false)}
       />
     )
   }
@@ -71,7 +72,7 @@ export function CorrectAnswer({ stepUuid, question, answer }: CorrectAnswerProps
         </p>
       )}
       <div className={styles.actions}>
-        <Button variant="quiet" icon={PenLine} onPress={() => setOpen(true)}>
+        <Button variant="quiet" icon={PenLine} onPress={() => onOpenChange(true)}>
           {corrected ? <Trans>Edit correction</Trans> : <Trans>Correct</Trans>}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { type Audience, AudienceMenu, Heading, IconButton, Sheet, Skeleton, useMediaQuery } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { TryIt_profile$key } from '../../../__generated__/TryIt_profile.graphql.ts'
 import type { TryItQuery } from '../../../__generated__/TryItQuery.graphql.ts'
@@ -134,10 +135,11 @@ function Chat({ username, reader, fetchKey, question, onAsked }: ChatProps) {
 }
 
 function AnswerTools({ stepUuid, question, text }: WrittenAnswer) {
+  const [isCorrecting, setCorrecting] = useState(false)
   return (
     <div className={styles.tools}>
       <AnswerReceipt stepUuid={stepUuid} />
-      <CorrectAnswer stepUuid={stepUuid} question={question} answer={text} />
+      <CorrectAnswer stepUuid={stepUuid} question={question} answer={text} isOpen={isCorrecting} onOpenChange={setCorrecting} />
     </div>
   )
 }

@@ -85,6 +85,19 @@ test.each([
   expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue(start)
 })
 
+test.each([
+  ['Take over', false],
+  ['Send', true],
+])('has one primary button: the one of an open correction, otherwise “%s”', async (name, isTakenOver) => {
+  const { dialog } = await openConversation({ isTakenOver }, 'Dinghies.')
+  const primary = () => [...dialog.querySelectorAll('[data-variant="primary"]')].map((button) => button.textContent)
+  expect(primary()).toEqual([name])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Correct' }))
+  expect(primary()).toEqual(['Save correction'])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(primary()).toEqual([name])
+})
+
 test('keeps an unsaved correction after a reload, until it is cancelled', async () => {
   const openForm = async () => {
     const dialog = within((await openConversation({}, 'Dinghies.')).dialog)

@@ -1,5 +1,6 @@
 import { Button, Dialog, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ConversationDialogQuery } from '../../../__generated__/ConversationDialogQuery.graphql.ts'
 import { LoadingBoundary } from '../../../shared/screen/LoadingBoundary.tsx'
@@ -60,6 +61,11 @@ function Conversation({ uuid, fetchKey, onClose }: { uuid: string; fetchKey: num
     { uuid },
     { fetchPolicy: 'store-and-network', fetchKey },
   )
+  const [corrected, setCorrected] = useState<string | null>(null)
+  const handleCorrect = (stepUuid: string, isOpen: boolean) => {
+    // A save may end after another correction was opened.
+    setCorrected((current) => (isOpen ? stepUuid : current === stepUuid ? null : current))
+  }
   const conversation = viewer?.twinConversation
   const name = useVisitorName(conversation)
   if (!conversation) {
@@ -74,8 +80,8 @@ function Conversation({ uuid, fetchKey, onClose }: { uuid: string; fetchKey: num
       <p>
         {name} · {i18n.date(conversation.createdAt, { dateStyle: 'long' })}
       </p>
-      <ConversationSteps conversation={conversation} visitor={name} />
-      <Takeover conversation={conversation} uuid={uuid} onDeleted={onClose} />
+      <ConversationSteps conversation={conversation} visitor={name} corrected={corrected} onCorrect={handleCorrect} />
+      <Takeover conversation={conversation} uuid={uuid} isQuiet={corrected !== null} onDeleted={onClose} />
     </>
   )
 }

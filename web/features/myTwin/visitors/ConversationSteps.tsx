@@ -21,9 +21,12 @@ const pageSize = 30
 interface ConversationStepsProps {
   conversation: ConversationSteps_conversation$key
   visitor: string
+  /** UUID of the answer whose correction is open. */
+  corrected: string | null
+  onCorrect: (stepUuid: string, isOpen: boolean) => void
 }
 
-export function ConversationSteps({ conversation, visitor }: ConversationStepsProps) {
+export function ConversationSteps({ conversation, visitor, corrected, onCorrect }: ConversationStepsProps) {
   const { t } = useLingui()
   const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     ConversationStepsPaginationQuery,
@@ -138,6 +141,8 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                 stepUuid={node.uuid}
                 question={data.steps.edges[index - 1]?.node.text ?? ''}
                 answer={node.isUnanswered || isHeld(node) ? '' : node.text}
+                isOpen={corrected === node.uuid}
+                onOpenChange={(isOpen) => onCorrect(node.uuid, isOpen)}
               />
             )}
             {node.author === 'TWIN' && <AnswerReceipt stepUuid={node.uuid} />}

@@ -11,10 +11,12 @@ import { useDraft } from '../../../shared/conversation/composer/useDraft.ts'
 interface TakeoverProps {
   conversation: Takeover_conversation$key
   uuid: string
+  /** Leaves the primary button to an open form. */
+  isQuiet: boolean
   onDeleted: () => void
 }
 
-export function Takeover({ conversation: conversationRef, uuid, onDeleted }: TakeoverProps) {
+export function Takeover({ conversation: conversationRef, uuid, isQuiet, onDeleted }: TakeoverProps) {
   const { id, isAnswering, isTakenOver, isBlocked, isTalk, stepCount } = useFragment(
     graphql`
       fragment Takeover_conversation on TwinConversation {
@@ -33,6 +35,7 @@ export function Takeover({ conversation: conversationRef, uuid, onDeleted }: Tak
   const [isDeleting, setDeleting] = useState(false)
   const change = (changes: { isTakenOver?: boolean; isBlocked?: boolean; isStopped?: boolean }) =>
     void update.run({ input: { conversationId: id, ...changes } })
+  const primary = isQuiet ? 'secondary' : 'primary'
   return (
     <div className={styles.takeover}>
       {isBlocked && (
@@ -58,7 +61,7 @@ export function Takeover({ conversation: conversationRef, uuid, onDeleted }: Tak
           <Trans>You’re answering in person. Your twin is paused.</Trans>
         </Banner>
       )}
-      {isTakenOver && <OwnerComposer id={id} stepCount={stepCount} />}
+      {isTakenOver && <OwnerComposer id={id} stepCount={stepCount} variant={primary} />}
       <div className={styles.actions}>
         {isTalk && isAnswering && (
           <Button isPending={update.isRunning} onPress={() => change({ isStopped: true })}>
@@ -66,7 +69,7 @@ export function Takeover({ conversation: conversationRef, uuid, onDeleted }: Tak
           </Button>
         )}
         {!isTakenOver && !isTalk && (
-          <Button variant="primary" isPending={update.isRunning} onPress={() => change({ isTakenOver: true })}>
+          <Button variant={primary} isPending={update.isRunning} onPress={() => change({ isTakenOver: true })}>
             <Trans>Take over</Trans>
           </Button>
         )}
@@ -85,7 +88,7 @@ export function Takeover({ conversation: conversationRef, uuid, onDeleted }: Tak
   )
 }
 
-function OwnerComposer({ id, stepCount }: { id: string; stepCount: number }) {
+function OwnerComposer({ id, stepCount, variant }: { id: string; stepCount: number; variant: 'primary' | 'secondary' }) {
   const { t } = useLingui()
   const composer = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -121,7 +124,7 @@ function OwnerComposer({ id, stepCount }: { id: string; stepCount: number }) {
         autoFocus
       />
       <div className={styles.actions}>
-        <Button variant="primary" isPending={send.isRunning} isDisabled={message === ''} onPress={() => void handleSend()}>
+        <Button variant={variant} isPending={send.isRunning} isDisabled={message === ''} onPress={() => void handleSend()}>
           <Trans>Send</Trans>
         </Button>
       </div>
