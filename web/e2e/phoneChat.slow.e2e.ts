@@ -103,7 +103,7 @@ onPhone('fits screens, menus and dialogs with text at 200 %', async ({ phone: pa
     await page.locator('main h1').first().waitFor()
     await expectFit(path)
   }
-  for (const name of ['Benachrichtigungen', 'Öffentlich', 'Seitenleiste']) {
+  for (const name of ['Benachrichtigungen', 'Opening hours', 'Seitenleiste']) {
     await page.goto('/knowledge')
     await page.getByRole('button', { name }).first().click()
     await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
