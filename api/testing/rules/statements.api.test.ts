@@ -121,7 +121,7 @@ const reads: Record<string, Read> = {
   VisitorQuestionQuery: { variablesOf: () => ({ id: globalId('TwinQuestion', 'none') }), shows: 'node' },
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
-  useViewerEventsCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
+  useCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
   useFollowTakeoverQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'isTakenOver' },
   useTakeoverQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
   useOlderStepsQuery: {
