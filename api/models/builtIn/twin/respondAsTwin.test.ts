@@ -135,6 +135,42 @@ test('passes a message on and asks for a missing text', () => {
   )
 })
 
+test.each([
+  'Can you tell her something?',
+  'Could you please let Ada know?',
+  'Can you pass something on to Ada Lovelace?',
+  'Hi Ada, can I leave a message here?',
+  'Kannst du Ada etwas ausrichten?',
+  'Könnten Sie ihr bitte etwas sagen?',
+  'Kann ich hier eine Nachricht für sie hinterlassen?',
+  'Kann ich eine Nachricht hinterlassen?',
+  'Kannst du eine Nachricht an Frau Lovelace weitergeben?',
+  'Richte ihr bitte etwas aus',
+])('asks for the text of a message after "%s"', (request) => {
+  expect(said(asked(request, undefined, { tools: new Set(['leave_message_for_owner', 'note_unanswered']) }))).toMatch(
+    /^(?:What should I tell|Was soll ich) Ada Lovelace/,
+  )
+})
+
+test.each([
+  ['Can you tell Ada that the hive is open?', 'the hive is open?'],
+  ['Please let Ada Lovelace know the hive is open', 'the hive is open'],
+  ['Hello, tell her the hive is open', 'the hive is open'],
+  ['Sag ihr, dass ich komme', 'dass ich komme'],
+  ['Richte Ada bitte aus, dass ich komme', 'dass ich komme'],
+  ['Kannst du ihr Bescheid geben, dass ich komme?', 'dass ich komme?'],
+  ['Kannst du ihr sagen, dass ich komme?', 'dass ich komme?'],
+])('passes on the message of "%s"', (request, message) => {
+  expect(asked(request)).toEqual({ call: 'leave_message_for_owner', input: { message } })
+})
+
+test.each(['Can you tell her story?', 'Can you tell them apart?', 'Tell Ada’s story', 'Kannst du ihr Alter sagen?', 'Sag ihr Alter'])(
+  '"%s" is no message',
+  (request) => {
+    expect(asked(request)).toMatchObject({ call: 'search_public_knowledge' })
+  },
+)
+
 const asIf = (character: Partial<Character>) => ({ character: { ...defaultCharacter, ...character } })
 
 test.each([
