@@ -15,6 +15,14 @@ const timeUnits =
 const currency =
   '(?:[£$€¥]|\\b(?:euros?|eur|dollars?|usd|cad|pounds?|gbp|francs?|franken|chf|kron(?:er|or|en)|cents?|pence|pfund|rupees?|yen)\\b)'
 
+const englishLanguages =
+  'english|german|french|spanish|italian|portuguese|norwegian|swedish|danish|finnish|dutch|(?<!nail )polish|czech|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|tamil|urdu|bengali|punjabi|yoruba|igbo|swahili|mandarin|cantonese|chinese|japanese|korean|vietnamese|greek|hungarian|romanian|catalan|welsh|irish|gaelic|latin|slovenian|croatian|serbian|bulgarian|estonian|latvian|lithuanian|icelandic|sign language'
+const germanLanguages =
+  'englisch|deutsch|franzosisch|spanisch|italienisch|portugiesisch|norwegisch|schwedisch|danisch|finnisch|niederlandisch|polnisch|tschechisch|russisch|ukrainisch|turkisch|arabisch|hebraisch|persisch|chinesisch|japanisch|koreanisch|griechisch|ungarisch|rumanisch|katalanisch|latein|slowenisch|kroatisch|serbisch|gebardensprache'
+/** Other words after a language are what it describes. */
+const afterLanguage =
+  'and|or|but|too|as|well|at|in|to|with|from|for|because|since|when|on|by|fluent\\w*|badly|a|an|the|is|are|was|were|has|have|so|than|every|also|until|after|before|only|not|very|quite|though|if|while|we|i|you|he|she|they|my|our|that|which|enough|better|best|lessons?|class(?:es)?|courses?|teachers?|tutor\\w*|speakers?|speaking|translat\\w*|interpret\\w*|grammar|conversation|language|there|here|during|about|into|level|und|oder|auch|fliessend'
+
 /** “Ist ein Hund” is no age. */
 const ages = numberWords.replace('|ein(?:e[mnrs]?)?', '')
 
@@ -72,8 +80,9 @@ export const evidence = {
     /\b(?:\d+ [a-z]+ (?:street|st|road|rd|avenue|lane|square)|[a-z]+(?:strasse|str\.|gasse|weg|platz|allee) \d+|\d{4,5} [a-z]{3,})\b/,
   permission:
     /\b(?:fine|ok|okay|won't|don't|turn down|happily|gladly|problem|ab \w+ jahren|from age|may|can|could|allowed|welcome|free to|anyone|everyone|permitted|yes|no|not|cannot|can't|must|please|need|open|possible|take|bring\w*|accept|offer|look(?:ing)? for|suche|moglich|gibt|darf|darfst|durfen|kann|kannst|konnen|konnt|jeder|alle|erlaubt|willkommen|ja|nein|nicht|muss|mussen|leider|bitte|bleib\w*|stays?|closed|never|nie|niemals|biete\w*|nehme|except|only|included|geschlossen|(?:ich|wir) [a-z]{3,20}en?|[a-z]{3,20}en? (?:ich|wir)|i (?:rent|lend|sell|repair|teach|visit|take|give|do|make|help|have|reply)|ausser|nur|inklusive|inbegriffen|gerne?|frei|steh\w* .*offen)\b/,
-  languageName:
-    /\b(?:english|german|french|spanish|italian|portuguese|norwegian|swedish|danish|finnish|dutch|(?<!nail )polish|czech|russian|ukrainian|turkish|arabic|hebrew|persian|farsi|hindi|tamil|urdu|bengali|punjabi|yoruba|igbo|swahili|mandarin|cantonese|chinese|japanese|korean|vietnamese|greek|hungarian|romanian|catalan|welsh|irish|gaelic|latin|slovenian|croatian|serbian|bulgarian|estonian|latvian|lithuanian|icelandic|sign language|englisch|deutsch|franzosisch|spanisch|italienisch|portugiesisch|norwegisch|schwedisch|danisch|finnisch|niederlandisch|polnisch|tschechisch|russisch|ukrainisch|turkisch|arabisch|hebraisch|persisch|chinesisch|japanisch|koreanisch|griechisch|ungarisch|rumanisch|katalanisch|latein|slowenisch|kroatisch|serbisch|gebardensprache)\b/,
+  languageName: new RegExp(`\\b(?:${englishLanguages}|${germanLanguages})\\b`),
+  /** “I speak French”, unlike “French polishing”. */
+  language: new RegExp(`\\b(?:(?:${englishLanguages})\\b(?! (?!(?:${afterLanguage})\\b)[a-z])|(?:${germanLanguages})\\b)`),
   favourite:
     /\bfavou?rite|\badmire\b|\b(?:like|love|enjoy) (?:the )?(?:most|best)\b|\bthe best\b|\bbewunder|\bam meisten\b|\bprefer|\bbest loved|\bi love\b|\bi like\b|\blieblings|\bliebste|\bam liebsten\b|\bbesonders gern|\bliebe ich\b|\bich mag\b/,
   timePhrase: new RegExp(

@@ -1,7 +1,7 @@
 import { type Aspect, matchEither, owner } from './aspect.ts'
 import { evidence } from './evidence.ts'
 
-const everyLanguage = new RegExp(evidence.languageName, 'g')
+const everyLanguage = new RegExp(evidence.language, 'g')
 
 export const personAspects: readonly Aspect[] = [
   {
@@ -72,14 +72,16 @@ export const personAspects: readonly Aspect[] = [
     asked: new RegExp(
       `\\b(?:learn(?:ed|t)?|gelernt|lernt)\\b.*${evidence.languageName.source}|${evidence.languageName.source}.*\\b(?:learn(?:ed|t)?|gelernt|lernt)\\b`,
     ),
-    statement: evidence.languageName,
+    statement: evidence.language,
     topics: ['lesson', 'study'],
   },
   {
     name: 'languages',
-    asked:
-      /\blanguages?\b(?!.*\b(?:program|coding|model|written|translated))|\bsprachen?\b(?!.*\b(?:program|modell))|\b(?:speak(?! (?:at|to|for|about)\b)|spricht|sprichst|sprechen|fluent in)\b|\b(?:kann|kannst|konnen|know|knows|understand|versteht|verstehst) (?:\w+ ){0,3}(?:english|german|french|spanish|italian|englisch|deutsch|franzosisch|spanisch|italienisch)\b/,
-    statement: evidence.languageName,
+    asked: matchEither(
+      /\blanguages?\b(?!.*\b(?:program|coding|model|written|translated))|\bsprachen?\b(?!.*\b(?:program|modell))|\b(?:speak(?! (?:at|to|for|about)\b)|spricht|sprichst|sprechen|fluent in)\b/,
+      new RegExp(`\\b(?:kann|kannst|konnen|know|knows|understand|versteht|verstehst) (?:\\w+ ){0,3}${evidence.language.source}`),
+    ),
+    statement: evidence.language,
     measure: (folded) => new Set(folded.match(everyLanguage)).size * 0.4 - 0.4,
     topics: ['language'],
     isBroad: true,

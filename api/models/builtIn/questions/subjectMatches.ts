@@ -1,4 +1,5 @@
 import { detectLanguage, findContentWords } from '../../../platform/language/words.ts'
+import { evidence } from './evidence.ts'
 import type { AnswerSource } from './ownerContext.ts'
 import type { Question } from './question.ts'
 import { readWords, type Sentence } from './sentences.ts'
@@ -13,6 +14,14 @@ export function namesSubject(terms: readonly Term[], text: string): boolean {
     ({ groups }) =>
       !(isGerman && groups?.comma) && terms.some((term) => term.isRequired && matchWords(term, readWords(groups?.word ?? '')) >= sameTopic),
   )
+}
+
+const everyLanguage = new RegExp(evidence.language, 'g')
+
+/** “I write to Dutch museums in English” does not say that I speak Dutch. */
+export function namesLanguages(terms: readonly Term[], folded: string): boolean {
+  const named = readWords((folded.match(everyLanguage) ?? []).join(' '))
+  return terms.every((term) => !evidence.languageName.test(term.word) || matchWords(term, named) >= sameTopic)
 }
 
 /** Project descriptions and first sentences define a thing. */

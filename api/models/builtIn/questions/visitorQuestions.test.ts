@@ -101,3 +101,34 @@ test('the owner’s own trips are not the way to the owner', () => {
   expect(ask(trips, 'How do I get there?', [])).toBeUndefined()
   expect(ask(falconer, 'Do you have room for another hawk?', [])).toBeUndefined()
 })
+
+const restorer: Page = [
+  {
+    kind: 'profile',
+    title: 'About',
+    text: 'I restore chairs with French polishing. I began in 1994 in the attic of an Italian dealer. Since 2014 I have lived by the sea.',
+  },
+  { kind: 'profile', title: 'Interests', text: 'German cinema, Welsh ponies' },
+  { kind: 'item', title: 'Museums', text: 'I write to Dutch museums in English.' },
+]
+
+test.each([
+  ['Do you speak English?', 'in English'],
+  ['Which languages do you speak?', 'in English'],
+  ['Since when do you do this?', '1994'],
+  ['Seit wann machst du das?', '1994'],
+  ['Seit wann machen Sie das?', '1994'],
+])('of a restorer: %s', (question, answer) => {
+  expect(ask(restorer, question, [])).toContain(answer)
+})
+
+test.each(['Do you speak French?', 'Do you speak Dutch?', 'Do you know German?', 'Do you know Welsh?', 'Sprichst du Italienisch?'])(
+  'words for origin are no languages: %s',
+  (question) => {
+    expect(ask(restorer, question, [])).toBeUndefined()
+  },
+)
+
+test.each(['Since 2014 I live by the sea.', 'Seit 2014 lebe ich am Meer.'])('%s does not say since when somebody works', (text) => {
+  expect(ask([{ kind: 'profile', title: 'About', text }], 'Seit wann machst du das?', [])).toBeUndefined()
+})
