@@ -77,8 +77,10 @@ export function findAnswer<T extends AnswerSource>(
     )
     .toSorted((one, other) => other.score - one.score)
   const best = scored.find(({ isSure }) => isSure) ?? findClearBest(asked, scored)
-  if (!best && question.aspect?.isPeriod)
-    return findAnswer({ ...question, aspect: question.otherAspect }, sources, { isCited, isQuoted, acceptsBest })
+  if (!best && (question.aspect?.isPeriod || question.otherAspect)) {
+    const other = { ...question, kind: undefined, aspect: question.otherAspect, otherAspect: undefined }
+    return findAnswer(other, sources, { isCited, isQuoted, acceptsBest })
+  }
   if (!best) return question.kind?.name === 'why' ? findWhatFollows(asked, bySource) : []
   const { aspect } = question
   const isShortProject =

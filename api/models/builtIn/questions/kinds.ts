@@ -53,6 +53,10 @@ const notLength = /\b[a-z\d]{1,20} (?:minut\w+|hours?|stunden?|people|leute|page
 
 const units = '(?:years?|months?|weeks?|days?|hours?|minutes?|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten?)'
 
+export const asksForAbility =
+  /\b(?:do|does|must|should|would|will) (?:i|we|one|people|they|my \w+) (?:\w+ )?(?:(?:have|need) to )?(?:already )?(?:be able to|be good at|know how)\b|\b(?:muss|mussen|sollte?n?) (?:ich|man|wir|mein\w* \w+) .*\bkonnen$/
+const ability = /\b(?:able|must|need\w*|know\w*|require[ds]?|should|konn\w+|muss\w*|brauch\w*|sollt\w*|voraussetzung\w*)\b/
+
 /** The first match decides. */
 const kinds: readonly Kind[] = [
   {
@@ -170,6 +174,12 @@ const kinds: readonly Kind[] = [
           (hasName(text, asked) || evidence.number.test(folded) || evidence.link.test(folded) || located.test(folded))) ||
           ((asked.has('woher') || asked.has('get') || asked.has('find')) && evidence.source.test(folded)),
       ),
+    isRequired: true,
+  },
+  {
+    name: 'requirement',
+    asked: asksForAbility,
+    fits: ({ folded }) => Number(ability.test(folded)),
     isRequired: true,
   },
   {

@@ -18,7 +18,7 @@ const aspects = [...trustAspects, ...serviceAspects, ...personAspects, ...workAs
 export interface Question {
   aspect: Aspect | undefined
   kind: Kind | undefined
-  /** Answers if nothing about the month does. */
+  /** Answers if nothing about the month or the ability does. */
   otherAspect?: Aspect | undefined
   terms: readonly Term[]
   /** Synonyms, which only affect the ranking. */
@@ -121,7 +121,7 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
   const hints = all
     .filter((term) => isHint(term) && (!ofKinds.has(term.word) || term.topics.size > 0))
     .map((term) => ({ ...term, weight: hintWeight }))
-  const otherAspect = aspect?.isPeriod ? triggers[1] : undefined
+  const otherAspect = aspect?.isPeriod ? triggers[1] : aspect ? undefined : triggers.find(({ name }) => name === 'experience')
   const [before] = previous
   const isPlaceNamed =
     classNoun !== '' && kind === undefined && aspect !== undefined && ['studies', 'employer', 'previous work'].includes(aspect.name)

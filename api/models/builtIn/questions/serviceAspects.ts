@@ -1,5 +1,6 @@
 import { type Aspect, matchEither } from './aspect.ts'
 import { evidence } from './evidence.ts'
+import { asksForAbility } from './kinds.ts'
 
 const premisesWord =
   /\b(shop|store|workshop|studio|practice|office|clinic|gallery|bakery|restaurant|cafe|garage|salon|school|stall|laden|geschaft|werkstatt|praxis|atelier|buro|kanzlei|backerei|galerie|stand)\b/
@@ -16,6 +17,14 @@ const ownWay =
 
 /** Questions of clients, guests and participants. */
 export const serviceAspects: readonly Aspect[] = [
+  {
+    name: 'experience',
+    asked: asksForAbility,
+    statement:
+      /\b(?:no|any|some|prior|previous|without|little) (?:\w+ ){0,3}(?:experience|knowledge|skills?)\b|\bexperience (?:is|isn't|needed|required|not)\b|\bbeginners?\b|\bvorkenntnisse?n?\b|\b(?:ohne|keine) (?:\w+ )?(?:erfahrung|kenntnisse)\b|\berfahrung (?:ist|brauch\w*)\b|\banfanger\w*\b/,
+    topics: [],
+    isBroad: true,
+  },
   {
     name: 'response time',
     asked:

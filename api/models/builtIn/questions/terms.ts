@@ -35,7 +35,7 @@ part idea question tell explain describe learn hear sure right guess wonder wond
 machen macht machst tun tut geben gibt nehmen nimmt nimmst kommen kommt gehen geht finden findet brauchen brauche eigentlich gerade zurzeit derzeit
 momentan aktuell jemand leute person menschen sache art wichtig wichtigste wichtigsten neue neuen neuer beste gerne gern moglich mehr denn
 etwa genau uberhaupt ubernehmen verbringen verbracht werden geworden bekommen bekommt konnte lassen stehen teil insgesamt normalerweise nachste nachsten nachster
-originally ursprunglich anfangs damals advance gave given coming making getting giving doing having lot lots bit want stay happens far stuff ok along use using used gespielt ready fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich erste ersten erster erstes first denken passiert group range menge quantity amount altogether overall total einsatz einsatze`,
+originally ursprunglich anfangs damals advance gave given coming making getting giving doing having lot lots bit want stay happens far stuff ok along use using used gespielt ready able fertig angefangen free spare leisure extra additional zusatzlich drop pop bisschen mal heute jetzt besonders echt wirklich erste ersten erster erstes first denken passiert group range menge quantity amount altogether overall total einsatz einsatze`,
 )
 const lightStems = new Set([...light].flatMap((word) => listStems(word).filter((stem) => stem.length > 3 && word.startsWith(stem))))
 

@@ -132,3 +132,25 @@ test.each(['Do you speak French?', 'Do you speak Dutch?', 'Do you know German?',
 test.each(['Since 2014 I live by the sea.', 'Seit 2014 lebe ich am Meer.'])('%s does not say since when somebody works', (text) => {
   expect(ask([{ kind: 'profile', title: 'About', text }], 'Seit wann machst du das?', [])).toBeUndefined()
 })
+
+const course: Page = [
+  { kind: 'item', title: 'Preise', text: 'Der Kurs kostet 90 Euro. Geschwister turnen umsonst mit.' },
+  { kind: 'item', title: 'Kleidung', text: 'Vorkenntnisse brauchst du keine, aber du musst schwimmen können.' },
+  {
+    kind: 'item',
+    title: 'Club',
+    text: 'Children can paint. Bring old clothes. You must be able to lift ten kilos. I have twenty years of experience.',
+  },
+]
+
+test.each([
+  ['Muss ich schon turnen können?', 'Vorkenntnisse'],
+  ['Muss man schwimmen können?', 'schwimmen'],
+  ['Do I have to be able to lift something?', 'ten kilos'],
+])('abilities required by a course: %s', (question, answer) => {
+  expect(ask(course, question, [])).toContain(answer)
+})
+
+test('what participants do or bring is no ability that they need', () => {
+  expect(ask(course.slice(2), 'Do I have to know how to paint?', [])).toBeUndefined()
+})
