@@ -5,7 +5,7 @@ import { givesReasons, prependName, appendReason } from './neighborSentences.ts'
 import { type Question, relationStatement } from './question.ts'
 import type { Term } from './terms.ts'
 import { type Sentence, splitSource } from './sentences.ts'
-import { countsSubject, namesLanguages, namesSubject, rateDefinition } from './subjectMatches.ts'
+import { countsSubject, namesLanguages, namesSubject, pricesService, rateDefinition } from './subjectMatches.ts'
 import { isAboutPast, type Kind } from './kinds.ts'
 import { findMatch, inSource, matchWords, nextTo, related, sameTopic } from './termMatches.ts'
 
@@ -175,6 +175,7 @@ function rate<T extends AnswerSource>(
   if (aspect && !inField && !isTold && !acceptsBest) return null
   if (aspect?.isAboutOwner && !terms.some(({ isRequired }) => isRequired) && isAboutRelative(sentence.folded)) return null
   if (aspect?.name === 'languages' && !namesLanguages(terms, sentence.folded)) return null
+  if (pricesService(terms, sentence.folded)) return null
   if (aspect?.isPeriod && !coversPeriod(sentence.folded, question.asked)) return null
   if (isList(sentence.source) && !inField && isOpenQuestion(question) && terms.some(({ word }) => sentence.said.tokens.has(word)))
     return null

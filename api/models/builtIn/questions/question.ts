@@ -92,15 +92,20 @@ export function readQuestion(message: string, names: ReadonlySet<string>, previo
       .findLast((word) => classNouns.has(word)) ?? ''
   const isNamed = kind === undefined && aspect === undefined && classNoun !== ''
   const counted = /\b(?:many|vielen?) (\w+)/.exec(folded)?.[1]
+  const [, isNew, priced] = /\b(?:an?|eine?[nmrs]?)( new| neue[nmrs]?)? (\w+)(?: cost)?$/.exec(folded) ?? []
   // “What should I bring?” has no other terms.
   const isOnlyNeed = kind?.name === 'requirement' && previous.length === 0 && all.every((term) => isHint(term) || term.weight < verbWeight)
   const subjects = aspect?.name === 'courses' ? all.filter(isHint).flatMap(listCourseSubjects) : []
   const terms = [...all.filter((term) => isOnlyNeed || !isHint(term)), ...subjects].map((term) => ({
     ...term,
     isCounted: term.word === counted,
+    isPriced: aspect?.name === 'price' && term.word === priced,
     // “Do you speak French?” is not answered by other languages.
     isRequired:
-      (term.isRequired && !(aspect?.name === 'teachers')) || (aspect?.name === 'languages' && evidence.languageName.test(term.word)),
+      (term.isRequired && !(aspect?.name === 'teachers')) ||
+      (aspect?.name === 'languages' && evidence.languageName.test(term.word)) ||
+      // “How much is a new organ?” is not answered by other prices.
+      (aspect?.name === 'price' && isNew !== undefined && term.word === priced),
     weight:
       isOnlyNeed && term.weight < verbWeight
         ? verbWeight

@@ -24,6 +24,21 @@ export function namesLanguages(terms: readonly Term[], folded: string): boolean 
   return terms.every((term) => !evidence.languageName.test(term.word) || matchWords(term, named) >= sameTopic)
 }
 
+const services =
+  '(?:kurse?n?|unterricht|stunden?|training|workshops?|stimmung|reparatur(?:en)?|restaurierung|courses?|class(?:es)?|lessons?|tuning|repairs?|restoration)'
+
+/** A piano lesson has another price than a piano. */
+export function pricesService(terms: readonly Term[], folded: string): boolean {
+  return terms.some(
+    ({ word, isPriced, topics }) =>
+      isPriced &&
+      !topics.has('child') &&
+      !topics.has('student') &&
+      new RegExp(`\\b${word}[a-z]{0,2}[ -]?${services}\\b`).test(folded) &&
+      !new RegExp(`\\b${word}[a-z]{0,2}\\b(?![ -]${services}\\b)`).test(folded),
+  )
+}
+
 /** Project descriptions and first sentences define a thing. */
 export function rateDefinition({ terms }: Question, { source, place }: Sentence<AnswerSource>): number {
   if (place > 0) return 0

@@ -19,6 +19,8 @@ export interface Term {
   isTold?: boolean
   /** “pianos” in “how many pianos”. */
   isCounted?: boolean
+  /** “piano” in “What does a piano cost?”. */
+  isPriced?: boolean
   /** Only affects the ranking. */
   rarity?: number
 }

@@ -154,3 +154,27 @@ test.each([
 test('what participants do or bring is no ability that they need', () => {
   expect(ask(course.slice(2), 'Do I have to know how to paint?', [])).toBeUndefined()
 })
+
+const prices: Page = [
+  { kind: 'profile', title: 'Job title', text: 'Klavierbauerin' },
+  {
+    kind: 'item',
+    title: 'Preise',
+    text: 'Eine Klavierstimmung kostet 120 Euro. Ein Trapezkurs kostet 90 Euro. The harp lesson costs 40 euros.',
+  },
+]
+
+test.each([
+  ['Was kostet eine Klavierstimmung?', '120'],
+  ['Was kostet Trapez?', '90'],
+  ['How much is a harp lesson?', '40'],
+])('the price of a service: %s', (question, answer) => {
+  expect(ask(prices, question, [])).toContain(answer)
+})
+
+test.each(['Was kostet ein Trapez?', 'Wie teuer ist ein neues Klavier?', 'What does a harp cost?'])(
+  'the price of a service is not the price of a thing: %s',
+  (question) => {
+    expect(ask(prices, question, [])).toBeUndefined()
+  },
+)
