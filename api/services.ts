@@ -196,8 +196,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
   const findFormerOwnerId = (username: string) => account.formerUsernames.findOwnerId(username)
   const { isDemo } = demoTwin
   const twin = new TwinService({ reader, runs, threads, guests, knowledge, character, isDemo, getUsername, findFormerOwnerId })
-  const projects = new ProjectsService(platform)
-  const followed = { openStreams, threads, notifications, documents, knowledge, projects }
+  const followed = { openStreams, threads, notifications, documents, knowledge, projects: new ProjectsService(platform) }
   return {
     /** Used by Pothos only, which turns a selection into one query. */
     db,
@@ -244,7 +243,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; em
     operator,
     ...createOperatorServices(platform, operator, plans),
     threads,
-    projects,
+    projects: followed.projects,
     savedPrompts: new SavedPromptsService(db),
     starters: new StartersService(db),
     sharing: new SharingService(platform, { emails: account.emails, reader }),
