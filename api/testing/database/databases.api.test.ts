@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { getWorkerStores } from './stores.ts'
 
-test('every worker has a migrated database with vectors of its own', async () => {
+test('each worker has its own migrated database with vectors', async () => {
   const client = new pg.Client(getWorkerStores().databaseUrl)
   await client.connect()
   const migrations = await client.query('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTwins, say } from '../../testing/subjects/twinTalk.ts'
 
 // With its own login, so with connections that no other test has used.
-const { app, aPublicPerson } = await openTwins({ SESSION_SECRET: 'a secret of its own for this server' })
+const { app, aPublicPerson } = await openTwins({ SESSION_SECRET: 'a secret that no other test uses' })
 
 /** Size of the pool for twins. */
 const connections = 5

@@ -218,7 +218,7 @@ test('returns the memory of decompression bombs to the system', async () => {
   const path = join(folder.path, 'bomb')
   await writeFile(path, createBomb())
   const task = { path, format: 'docx', source: { ...source, title: 'Handbook', audience: 'private' } }
-  // In a process of its own, because other tests allocate memory in this one.
+  // In a separate process, because other tests allocate memory in this one.
   const script = `
     const { readDocument } = await import(${JSON.stringify(import.meta.resolve('./readDocument.ts'))})
     const before = process.memoryUsage.rss()
