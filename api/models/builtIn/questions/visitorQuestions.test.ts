@@ -4,28 +4,19 @@ import { findAnswer } from './findAnswer.ts'
 
 type Page = Parameters<typeof findAnswer>[1]
 
+const profile = (title: string, text: string) => ({ kind: 'profile', title, text }) as const
+const item = (title: string, text: string) => ({ kind: 'item', title, text }) as const
+
 const ask = (page: Page, utterance: string, before: string[]) =>
   findAnswer(readConversation({ utterance, before }, 'Tamsin Pascoe').question, page)[0]?.sentence
 
 const falconer: Page = [
-  {
-    kind: 'profile',
-    title: 'About',
-    text: 'I fly hawks over vineyards. My aviary is behind an old petrol station. My office is in the old mill.',
-  },
-  { kind: 'profile', title: 'Location', text: 'Beaune' },
-  { kind: 'item', title: 'How to find me', text: 'Drive to the end of road 58 and walk the last 800 metres along the canal.' },
-  {
-    kind: 'item',
-    title: 'Displays',
-    text: 'A display takes forty minutes and costs 350 euros. Students pay half.',
-  },
-  { kind: 'item', title: 'My week', text: 'I leave mail for Wednesdays. On Mondays the aviary is shut. We take the bus to schools.' },
-  {
-    kind: 'item',
-    title: 'The empty mews',
-    text: 'In 2012 the mews burned. A cigarette was to blame.',
-  },
+  profile('About', 'I fly hawks over vineyards. My aviary is behind an old petrol station. My office is in the old mill.'),
+  profile('Location', 'Beaune'),
+  item('How to find me', 'Drive to the end of road 58 and walk the last 800 metres along the canal.'),
+  item('Displays', 'A display takes forty minutes and costs 350 euros. Students pay half.'),
+  item('My week', 'I leave mail for Wednesdays. On Mondays the aviary is shut. We take the bus to schools.'),
+  item('The empty mews', 'In 2012 the mews burned. A cigarette was to blame.'),
 ]
 
 test.each([
@@ -42,18 +33,10 @@ test.each([
 })
 
 const cheesemaker: Page = [
-  {
-    kind: 'profile',
-    title: 'About',
-    text: 'Ich reife Käse in einem Stollen. Mein Laden ist in der alten Post. Wir trainieren in der Halle am Rheinufer.',
-  },
-  { kind: 'item', title: 'Anreise', text: 'Die Buslinie 4 hält vor der Tür. Die Anfahrt zu Kunden kostet 50 Franken.' },
-  { kind: 'item', title: 'Der Stollen', text: 'Der Stollen ist 80 Meter lang. Zum Eingang gehen wir 300 Meter am Bach entlang.' },
-  {
-    kind: 'item',
-    title: 'Familie',
-    text: 'Mein Bruder Reto melkt die Kühe. Mit neun sah ich eine Frau auf der Alp, die sang. Seit 2014 lebe ich am Rhein.',
-  },
+  profile('About', 'Ich reife Käse in einem Stollen. Mein Laden ist in der alten Post. Wir trainieren in der Halle am Rheinufer.'),
+  item('Anreise', 'Die Buslinie 4 hält vor der Tür. Die Anfahrt zu Kunden kostet 50 Franken.'),
+  item('Der Stollen', 'Der Stollen ist 80 Meter lang. Zum Eingang gehen wir 300 Meter am Bach entlang.'),
+  item('Familie', 'Mein Bruder Reto melkt die Kühe. Mit neun sah ich eine Frau auf der Alp, die sang. Seit 2014 lebe ich am Rhein.'),
 ]
 
 test.each([
@@ -73,43 +56,41 @@ test.each(['Was arbeitet deine Schwester?', 'Hast du eine Freundin?', 'Hast du e
 )
 
 test('compounds answer how high something is', () => {
-  const page: Page = [{ kind: 'profile', title: 'About', text: 'Mit meiner Frau betreibe ich die Schlossmühle auf 620 Metern.' }]
+  const page: Page = [profile('About', 'Mit meiner Frau betreibe ich die Schlossmühle auf 620 Metern.')]
   expect(ask(page, 'Wie hoch liegt die Mühle?', [])).toContain('620')
   expect(ask(page, 'Wie hoch liegt der Bahnhof?', [])).toBeUndefined()
 })
 
 test('“since” is no duration', () => {
   const page: Page = [
-    {
-      kind: 'item',
-      title: 'Auftritte',
-      text: 'Für Feste komme ich mit vier Falken, acht Minuten, 600 Euro. Falknerei im Ausland mache ich seit meinem Unfall nicht mehr.',
-    },
+    item(
+      'Auftritte',
+      'Für Feste komme ich mit vier Falken, acht Minuten, 600 Euro. Falknerei im Ausland mache ich seit meinem Unfall nicht mehr.',
+    ),
   ]
   expect(ask(page, 'Wie lange dauert dein Auftritt?', [])).toContain('acht Minuten')
 })
 
 test('a follow-up asks for another fact of the quoted sentence', () => {
   const fall = '2010 bin ich in Genf aus sieben Metern gefallen.'
-  const page: Page = [{ kind: 'item', title: 'Mein Sturz', text: `${fall} Vier Monate lag ich im Gips und las alles über Wirbel.` }]
+  const page: Page = [item('Mein Sturz', `${fall} Vier Monate lag ich im Gips und las alles über Wirbel.`)]
   const { question } = readConversation({ utterance: 'Wo ist das passiert?', before: ['Wie tief bist du gefallen?'] }, 'Tamsin Pascoe')
   expect(findAnswer(question, page, { isCited: () => true, isQuoted: (sentence) => sentence === fall })[0]?.sentence).toBe(fall)
 })
 
 test('the owner’s own trips are not the way to the owner', () => {
-  const trips: Page = [{ kind: 'item', title: 'Schools', text: 'We take the bus to schools. I turned left and lost my glove.' }]
+  const trips: Page = [item('Schools', 'We take the bus to schools. I turned left and lost my glove.')]
   expect(ask(trips, 'How do I get there?', [])).toBeUndefined()
   expect(ask(falconer, 'Do you have room for another hawk?', [])).toBeUndefined()
 })
 
 const restorer: Page = [
-  {
-    kind: 'profile',
-    title: 'About',
-    text: 'I restore chairs with French polishing. I began in 1994 in the attic of an Italian dealer. Since 2014 I have lived by the sea.',
-  },
-  { kind: 'profile', title: 'Interests', text: 'German cinema, Welsh ponies' },
-  { kind: 'item', title: 'Museums', text: 'I write to Dutch museums in English.' },
+  profile(
+    'About',
+    'I restore chairs with French polishing. I began in 1994 in the attic of an Italian dealer. Since 2014 I have lived by the sea.',
+  ),
+  profile('Interests', 'German cinema, Welsh ponies'),
+  item('Museums', 'I write to Dutch museums in English.'),
 ]
 
 test.each([
@@ -129,18 +110,14 @@ test.each(['Do you speak French?', 'Do you speak Dutch?', 'Do you know German?',
   },
 )
 
-test.each(['Since 2014 I live by the sea.', 'Seit 2014 lebe ich am Meer.'])('%s does not say since when somebody works', (text) => {
-  expect(ask([{ kind: 'profile', title: 'About', text }], 'Seit wann machst du das?', [])).toBeUndefined()
+test.each(['Since 2014 I live by the sea.', 'Seit 2014 lebe ich am Meer.'])('“%s” does not say how long the owner has worked', (text) => {
+  expect(ask([profile('About', text)], 'Seit wann machst du das?', [])).toBeUndefined()
 })
 
 const course: Page = [
-  { kind: 'item', title: 'Preise', text: 'Der Kurs kostet 90 Euro. Geschwister turnen umsonst mit.' },
-  { kind: 'item', title: 'Kleidung', text: 'Vorkenntnisse brauchst du keine, aber du musst schwimmen können.' },
-  {
-    kind: 'item',
-    title: 'Club',
-    text: 'Children can paint. Bring old clothes. You must be able to lift ten kilos. I have twenty years of experience.',
-  },
+  item('Preise', 'Der Kurs kostet 90 Euro. Geschwister turnen umsonst mit.'),
+  item('Kleidung', 'Vorkenntnisse brauchst du keine, aber du musst schwimmen können.'),
+  item('Club', 'Children can paint. Bring old clothes. You must be able to lift ten kilos. I have twenty years of experience.'),
 ]
 
 test.each([
@@ -156,12 +133,8 @@ test('what participants do or bring is no ability that they need', () => {
 })
 
 const prices: Page = [
-  { kind: 'profile', title: 'Job title', text: 'Klavierbauerin' },
-  {
-    kind: 'item',
-    title: 'Preise',
-    text: 'Eine Klavierstimmung kostet 120 Euro. Ein Trapezkurs kostet 90 Euro. The harp lesson costs 40 euros.',
-  },
+  profile('Job title', 'Klavierbauerin'),
+  item('Preise', 'Eine Klavierstimmung kostet 120 Euro. Ein Trapezkurs kostet 90 Euro. The harp lesson costs 40 euros.'),
 ]
 
 test.each([
