@@ -79,7 +79,7 @@ test('keeps the text of a temporary chat that could not be sent, and sends it on
   await send(page, 'First [[tokens:2]]')
   await expectAnswer(page, tokens(2))
   await context.setOffline(true)
-  await page.getByText('You’re offline. What you write stays here.').waitFor()
+  await page.getByText('You’re offline. Your draft stays here.').waitFor()
   await submit(page, 'From the train [[tokens:4]]')
   await page.getByText('Couldn’t send your message').waitFor()
   expect(await composer(page).inputValue()).toBe('From the train [[tokens:4]]')

@@ -133,7 +133,7 @@ test('explains a blocked microphone', { timeout: 120_000 }, async () => {
   received = []
   const { page, check } = await openDevice('en', wide, false)
   await page.getByRole('button', { name: 'Dictate' }).click()
-  await page.getByText('doesn’t allow the microphone').waitFor()
+  await page.getByText('Microphone access is blocked').waitFor()
   await page.getByRole('button', { name: 'Dictate' }).waitFor()
   expect(received).toEqual([])
   check()

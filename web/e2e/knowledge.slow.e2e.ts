@@ -55,7 +55,7 @@ test('keeps unsaved text across a reload and clears it at logout', async ({ page
   await page.goto('/knowledge?new=note')
   await page.getByRole('textbox', { name: 'Note' }).fill('Half a thought')
   await page.reload()
-  await page.getByText('Not saved yet.', { exact: false }).waitFor()
+  await page.getByText('Unsaved draft', { exact: false }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Half a thought')
   const places = page.getByRole('navigation', { name: 'Places' })
   await places.getByRole('link', { name: 'Discover' }).click()

@@ -20,8 +20,8 @@ const forms: [path: string, button: string, rows: Row[]][] = [
     'Create account',
     [
       ['Email', '', 'Invalid email format'],
-      ['Email', 'nobody', 'Invalid email format'],
-      ['Email', 'nobody@', 'Invalid email format'],
+      ['Email', 'ada', 'Invalid email format'],
+      ['Email', 'ada@', 'Invalid email format'],
       ['Password', 'short', 'Password must be at least 8 characters'],
       ['Username', 'ab', 'Username must be at least 3 characters'],
       ['Username', 'a'.repeat(21), 'Username cannot be more than 20 characters'],
@@ -41,11 +41,11 @@ const forms: [path: string, button: string, rows: Row[]][] = [
     '/accounts/login',
     'Sign in',
     [
-      ['Email', 'nobody', 'Invalid email format'],
+      ['Email', 'ada', 'Invalid email format'],
       ['Password', '', 'Enter your password'],
     ],
   ],
-  ['/forgot-password', 'Send link', [['Email', 'nobody', 'Invalid email format']]],
+  ['/forgot-password', 'Send link', [['Email', 'ada', 'Invalid email format']]],
   ['/reset-password?token=anything', 'Save the new password', [['New password', 'short', 'Password must be at least 8 characters']]],
 ]
 

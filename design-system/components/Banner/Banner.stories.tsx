@@ -6,7 +6,7 @@ import { Banner } from './Banner.tsx'
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
-  args: { children: 'You’re offline. What you write stays here.' },
+  args: { children: 'You’re offline. Your draft stays here.' },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -101,7 +101,7 @@ test('saves the text of a note deleted in another tab as a new one', async () =>
   )
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' Closed on Mondays.')
   await change('live-4', null)
-  expect(screen.getByText('Deleted in another tab or on another device. Saving creates it again.')).toBeVisible()
+  expect(screen.getByText('Deleted in another tab or on another device. Save to create it again.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save note' }))
   expect(countOf(updateItem)).toBe(0)
   expect(await variablesOf(createItem)).toMatchObject({ input: { kind: 'NOTE', content: 'Weekdays from nine. Closed on Mondays.' } })

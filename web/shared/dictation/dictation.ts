@@ -50,7 +50,7 @@ export function getRecognitionProblem(error: string): string | null {
       return t`No microphone found. Connect one and try again.`
     case 'not-allowed':
     case 'service-not-allowed':
-      return t`Your browser doesn’t allow the microphone here. You can change that in its settings.`
+      return t`Microphone access is blocked. Allow it in your browser’s settings.`
     case 'network':
       return t`Couldn’t reach speech recognition. Check your connection and try again.`
     case 'language-not-supported':

@@ -97,7 +97,7 @@ export function ConversationSteps({ conversation, visitor, corrected, onCorrect 
               <div className={styles.sources}>
                 {node.isUnanswered && (
                   <Badge tone="caution">
-                    <Trans>Couldn’t answer</Trans>
+                    <Trans>Unanswered</Trans>
                   </Badge>
                 )}
                 {isHeld(node) && (

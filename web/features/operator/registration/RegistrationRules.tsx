@@ -72,7 +72,7 @@ export function RegistrationRules({ registration }: { registration: Registration
       {mode === 'OPEN' && (
         <TagInput
           label={t`Allowed email domains`}
-          description={t`Leave empty to allow any domain. Signing up doesn’t require a confirmed address.`}
+          description={t`Leave empty to allow any domain. Users can sign up without confirming their address.`}
           placeholder="example.org"
           value={typedDomains ?? emailDomains}
           onChange={(domains) => void handleDomainsChange(domains)}

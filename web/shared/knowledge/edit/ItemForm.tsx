@@ -136,13 +136,13 @@ export function ItemForm({
         <FormError>{failure ?? dictationFailure}</FormError>
         {isDeleted && (
           <p role="status" className={styles.note}>
-            <Trans>Deleted in another tab or on another device. Saving creates it again.</Trans>
+            <Trans>Deleted in another tab or on another device. Save to create it again.</Trans>
           </p>
         )}
         {version && isOutdated && (
           <p role="status" className={styles.note}>
             <Trans>
-              A newer version was saved in another tab or on another device. Saving replaces it.{' '}
+              Changed in another tab or on another device. Saving overwrites that version.{' '}
               <Link href={version.path} target="_blank">
                 View newer version
               </Link>
@@ -159,7 +159,7 @@ export function ItemForm({
         </FormActions>
         {isChanged && (
           <p className={styles.note}>
-            <Trans>Not saved yet. This draft stays in this browser until you save it, discard it or sign out.</Trans>
+            <Trans>Unsaved draft, kept in this browser until you save it, discard it or sign out.</Trans>
           </p>
         )}
       </Form>
