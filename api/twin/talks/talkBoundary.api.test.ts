@@ -117,12 +117,14 @@ test('an open talk follows what the other owner withdraws and shares again', asy
   expect((await readTalk(ada.client, talk.threadId)).output).toBe(talk.output)
 })
 
-async function createSlowTalk(tokens = 400) {
+/** The first answer stays open until `finish` is called. */
+async function createSlowTalk() {
   const [ada, bob] = await createPair()
-  behave({ tokens, interval: 20 })
+  const { promise, resolve: finish } = Promise.withResolvers<void>()
+  behave({ until: promise })
   const { body } = await startTalk(ada.client, bob.username)
   await vi.waitFor(async () => expect((await readTalk(ada.client, body.thread_id)).output).toContain('tok'), { timeout: 10_000 })
-  return { ada, bob, threadId: body.thread_id, runId: body.run.id }
+  return { ada, bob, threadId: body.thread_id, runId: body.run.id, finish }
 }
 
 const ended = async (runId: string) =>
@@ -151,12 +153,13 @@ test.each([
   ['the asked owner hides their profile', 'bob', { public: false }],
   ['the asking owner turns their twin off', 'ada', { twin_enabled: false }],
 ] as const)('a talk ends after the current answer when %s', async (_, owner, profile) => {
-  const { threadId, runId, ...owners } = await createSlowTalk(100)
+  const { threadId, runId, finish, ...owners } = await createSlowTalk()
   behave({ text: 'Goats.' })
   expect(await owners[owner].client.rest('PUT', '/api/v1/profile', profile)).toMatchObject({ status: 200 })
+  finish()
   expect((await ended(runId)).status).toBe('completed')
   const { output } = await db.step.findFirstOrThrow({ where: { threadId, stepType: 'assistant_message' } })
-  expect(output).toMatch(/tok99\s+This twin isn’t taking messages right now\.$/)
+  expect(output).toMatch(/tok4\s+This twin isn’t taking messages right now\.$/)
   expect(output).not.toContain('Goats')
 })
 

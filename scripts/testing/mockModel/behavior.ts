@@ -10,6 +10,8 @@ export interface Behavior {
   delay: number
   status: number
   after: number
+  /** Holds back everything behind the first `after` tokens. */
+  until: Promise<void> | null
   tools: { name: string; arguments: string }[]
   /** Behaves like a model that is vulnerable to prompt injection. */
   isObedient: boolean
@@ -30,6 +32,7 @@ export const normal: Behavior = {
   delay: 0,
   status: 500,
   after: 3,
+  until: null,
   tools: [],
   isObedient: false,
   replies: [],

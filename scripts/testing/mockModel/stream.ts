@@ -7,7 +7,7 @@ import { getTokens, getToolCall } from './behavior.ts'
 const batch = 64
 
 export async function streamAnswer(response: ServerResponse, request: ChatRequest, behavior: Behavior) {
-  const { mode, after } = behavior
+  const { mode, after, until, interval } = behavior
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   response.flushHeaders()
   if (behavior.delay > 0) await sleep(behavior.delay)
@@ -19,12 +19,16 @@ export async function streamAnswer(response: ServerResponse, request: ChatReques
   if (behavior.reasoning !== null) response.write(chunk({ reasoning_content: behavior.reasoning }))
   const isInterrupted = mode === 'close' || mode.startsWith('mid-')
   const tokens = getTokens(request, behavior)
-  await writeTokens(response, isInterrupted ? tokens.slice(0, after) : tokens, behavior.interval)
+  await writeTokens(response, isInterrupted || until ? tokens.slice(0, after) : tokens, interval)
   if (response.destroyed) return
   if (mode === 'mid-hang') return once(response, 'close')
   if (mode === 'mid-error') return response.end(event({ error: { message: 'The mock model broke.', type: 'server_error' } }))
   if (mode === 'mid-garbage') return response.end('data: {"choices": [{"delta": \n\n')
   if (mode === 'close') return response.socket?.destroy()
+  if (until) {
+    await until
+    await writeTokens(response, tokens.slice(after), interval)
+  }
   response.end(ending(request, 'stop', tokens.length))
 }
 

@@ -136,7 +136,7 @@ test('says why an answer cannot be read, and listens again', async () => {
 })
 
 test.each([
-  ['not-allowed', 'doesn’t allow the microphone'],
+  ['not-allowed', 'Microphone access is blocked'],
   ['audio-capture', 'No microphone found'],
   ['network', 'Couldn’t reach speech recognition'],
 ])('pauses on %s, keeps the words and continues', async (code, problem) => {

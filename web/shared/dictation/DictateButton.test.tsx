@@ -262,7 +262,7 @@ test('keeps what was recorded when the microphone fails', async () => {
 })
 
 test.each([
-  ['NotAllowedError', /doesn’t allow the microphone/],
+  ['NotAllowedError', /Microphone access is blocked/],
   ['NotFoundError', /No microphone found/],
 ])('explains %s of the microphone', async (name, message) => {
   const { user, onFailure } = openRecorder(() => Promise.reject(new DOMException('', name)))

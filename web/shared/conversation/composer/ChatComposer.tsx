@@ -207,9 +207,7 @@ export function ChatComposer({
   ]
   const isHeld = isWaiting && attachments.isUploading
   const waiting = isHeld ? t`Your files are still uploading. Your message will be sent when they’re done.` : null
-  const offlineNote = canKeep
-    ? t`You’re offline. Messages are sent when you’re back online.`
-    : t`You’re offline. Your draft stays here.`
+  const offlineNote = canKeep ? t`You’re offline. Messages are sent when you’re back online.` : t`You’re offline. Your draft stays here.`
   const closedReason = closed ?? audience.refusal
   const notice = closedReason ?? refusal ?? waiting ?? failure ?? (hints.find(Boolean) || null)
 
