@@ -61,6 +61,8 @@ async function loadTraced(config: ProviderModelConfig): Promise<LanguageModelV4>
 }
 
 async function loadModel({ provider, baseUrl, model, apiKey, isPublicOnly }: ProviderModelConfig): Promise<LanguageModelV4> {
+  // Warnings about settings that a provider ignores; operators can’t act on them.
+  globalThis.AI_SDK_LOG_WARNINGS = false
   const fetch = createModelFetch(isPublicOnly ? fetchPublic : globalThis.fetch)
   switch (provider) {
     case 'openai-compatible': {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { dataRule } from '../../models/prompt/quoted.ts'
 import { testApp } from '../../testing/app.ts'
 import { createPerson, type Person } from '../../testing/people.ts'
@@ -50,6 +50,13 @@ test('stores facts once and replaces contradicted ones', async () => {
   expect(replaces).not.toBeNull()
   await notice(ada, 'I gave up to row on Sundays, since it hurt.', [{ ...fact('I gave up to row on Sundays', replaces) }])
   expect(await current(ada)).toEqual(['My sister lives in Oslo', 'I gave up to row on Sundays'])
+})
+
+test('logs no warnings of the AI SDK', async () => {
+  const emitWarning = vi.spyOn(process, 'emitWarning')
+  onTestFinished(() => emitWarning.mockRestore())
+  await notice(await createPerson(app), 'I keep bees.', [fact('I keep bees.')])
+  expect(emitWarning).not.toHaveBeenCalled()
 })
 
 test('discards invented facts and secrets', async () => {
