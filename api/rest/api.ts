@@ -25,7 +25,7 @@ import { cleanInput } from '../platform/text/cleanInput.ts'
 import { readClientInfo, getSetCookies } from '../platform/limits/clientInfo.ts'
 import { ForbiddenError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { maxBodyBytes } from '../platform/limits/requestLimit.ts'
+import { maxBodyBytes, refuseCompressedBody } from '../platform/limits/requestLimit.ts'
 import { registerPlanRoutes } from '../plans/rest.ts'
 import { registerRoadmapRoutes } from '../roadmap/rest.ts'
 import type { Services } from '../services.ts'
@@ -101,6 +101,7 @@ export function createRestApi(platform: Platform, services: Services, findDescri
   app.use(requireAccess(app))
   // Uploads are limited while they stream.
   app.use((c, next) => {
+    if (c.req.method !== 'GET') refuseCompressedBody(c.req.raw.headers)
     const isLimited = c.req.method !== 'GET' && !c.req.header('content-type')?.startsWith('multipart/')
     return isLimited ? limitBody(c, next) : next()
   })

@@ -55,7 +55,7 @@ const failures = {
   ),
   413: describeFailure('The body is too large.', new TooLargeError('too_large')),
   415: describeFailure(
-    'The call does not accept the `Content-Type` of the body.',
+    'The call does not accept the `Content-Type` of the body, or the body is compressed.',
     new AppError('unsupported_media_type', { params: { types: 'application/json' } }),
   ),
   429: describeFailure('Too many requests. `Retry-After` says when to try again.', new RateLimitError('too_many_requests', 60)),

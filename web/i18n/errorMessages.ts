@@ -39,6 +39,7 @@ export const errorMessages = [
   msg({ id: "error.stream_method_not_allowed", message: "Use GET or POST." }),
   msg({ id: "error.not_acceptable", message: "Available as {types} only." }),
   msg({ id: "error.unsupported_media_type", message: "Unsupported content type. Use {types}." }),
+  msg({ id: "error.unsupported_content_encoding", message: "Request bodies must not be compressed." }),
   msg({ id: "error.idempotency_key_length", message: "Idempotency-Key must have 1 to {limit} characters." }),
   msg({ id: "error.idempotency_key_not_taken", message: "This endpoint doesn’t support Idempotency-Key." }),
   msg({ id: "error.idempotency_key_on_upload", message: "Uploads don’t support Idempotency-Key." }),

@@ -82,8 +82,9 @@ function toExtensions(error: AppError, isOfField: boolean) {
 }
 
 /** `followStatusCodes` removes the status from responses with data. */
-function toHttp(error: AppError, isOfField: boolean) {
+function toHttp(error: AppError, isOfField: boolean): { status: number; headers?: Record<string, string>; spec?: boolean } {
   if (error.retryAfterSeconds !== null) return { status: error.status, headers: { 'retry-after': String(error.retryAfterSeconds) } }
+  if (error.code === 'unsupported_content_encoding') return { status: error.status, headers: { 'accept-encoding': 'identity' } }
   // A signed-out client reads this code from the first event of its stream.
   return { status: error.status, spec: isOfField && error.status === 401 }
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
 import { AppError } from '../../platform/errors.ts'
+import { refuseCompressedBody } from '../../platform/limits/requestLimit.ts'
 import { toGraphqlCode } from '../errors/codes.ts'
 
 const responseTypes = ['application/graphql-response+json', 'application/json', 'text/event-stream', 'multipart/mixed']
@@ -7,6 +8,7 @@ const responseTypes = ['application/graphql-response+json', 'application/json', 
 /** Yoga would execute the mutation first. */
 export const checkMediaTypes: Plugin = {
   onRequestParse({ request, requestParser }) {
+    if (request.method === 'POST') refuseCompressedBody(request.headers)
     if (request.method === 'POST' && !requestParser) throw new AppError('unsupported_media_type', { params: { types: 'application/json' } })
     if (!accepts(request.headers.get('accept') ?? '*/*')) throw createNotAcceptableError(responseTypes)
   },

@@ -246,6 +246,12 @@ export const requestErrors = {
     cause: 'The `Content-Type` of the body is missing or not supported.',
     cure: 'Send one of `types`.',
   },
+  unsupported_content_encoding: {
+    status: 415,
+    text: 'Request bodies must not be compressed.',
+    cause: 'The body has a `Content-Encoding` other than identity.',
+    cure: 'Send the body without `Content-Encoding`.',
+  },
   idempotency_key_length: {
     status: 400,
     text: 'Idempotency-Key must have 1 to {limit} characters.',

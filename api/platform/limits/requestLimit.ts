@@ -1,4 +1,4 @@
-import { RateLimitError } from '../errors.ts'
+import { AppError, RateLimitError } from '../errors.ts'
 import { toNetwork } from './networks.ts'
 import type { Platform } from '../platform.ts'
 import type { Verdict } from './limits.ts'
@@ -8,6 +8,12 @@ export type CountRequest = (viewer: Viewer | null, client: ClientInfo) => Promis
 
 /** The longest allowed text with every character escaped. */
 export const maxBodyBytes = 2_000_000
+
+/** Would otherwise be parsed as text. */
+export function refuseCompressedBody(headers: Headers): void {
+  const encoding = headers.get('content-encoding') ?? ''
+  if (!/^(?:identity)?$/i.test(encoding)) throw new AppError('unsupported_content_encoding')
+}
 
 const seconds = 60
 

@@ -24,6 +24,7 @@ export function respondToError(log: Platform['log'], findRoute: RouteFinder = ()
   const respond = (error: AppError, c: Context<RestEnv>) => {
     if (error.status === 401) c.header('www-authenticate', getChallenge(c.req.header('authorization')))
     if (error.retryAfterSeconds !== null) c.header('retry-after', String(error.retryAfterSeconds))
+    if (error.code === 'unsupported_content_encoding') c.header('accept-encoding', 'identity')
     const route = findRoute(c)
     const body = toErrorBody(error, (field) => (route ? toRestField(route, field) : field))
     return c.json(body, error.status)

@@ -41,6 +41,27 @@ test('both APIs refuse oversized bodies', async () => {
   expect(failure(await client.graphqlText('{ __typename }', { large }))).toEqual(refused)
 })
 
+test('both APIs refuse compressed bodies and say which encoding they accept', async () => {
+  const { client } = await createPerson(app)
+  const refused = {
+    status: 415,
+    message: 'Request bodies must not be compressed.',
+    code: 'unsupported_content_encoding',
+    mayTryAgain: false,
+  }
+  for (const [method, path, type, body] of [
+    ['PUT', '/api/v1/profile', 'application/json', '{"bio":"Hi"}'],
+    ['POST', '/api/v1/upload/files', 'multipart/form-data; boundary=b', '--b--'],
+    ['POST', '/graphql', 'application/json', '{"query":"{ __typename }"}'],
+  ] as const) {
+    const send = (encoding: string) => client.fetch(path, { method, body, headers: { 'content-type': type, 'content-encoding': encoding } })
+    const response = await send('gzip')
+    expect(failure({ status: response.status, headers: response.headers, body: await response.json() }), path).toEqual(refused)
+    expect(response.headers.get('accept-encoding')).toBe('identity')
+    expect((await send('identity')).status).not.toBe(415)
+  }
+})
+
 test('counts a body without Content-Length while it arrives', async () => {
   for (const [method, path, type] of [
     ['POST', '/api/v1/auth/login', 'application/json'],
