@@ -200,3 +200,23 @@ test('only allowed models and own conversations can be chosen, never for twins',
   const sent = await client.rest('POST', '/api/v1/chat/stream', { thread_id: twin.id, input: 'Hello', model_id: ids.other })
   expect(sent).toMatchObject({ status: 404, body: { error: { code: 'no_such_model' } } })
 })
+
+test('a model removed while it is being chosen is reported like an unknown one', async () => {
+  const id = await startThread()
+  await ask(id)
+  const { id: runId } = await db.run.findFirstOrThrow({ where: { threadId: id } })
+  // Removed after the choice was checked.
+  await client.rest('GET', '/api/v1/models')
+  await db.modelConnection.deleteMany({ where: { id: ids.otherConnection } })
+  const refused = { status: 404, body: { error: { code: 'no_such_model' } } }
+  const message = { input: 'Hello', model_id: ids.other }
+  expect(await client.rest('POST', '/api/v1/chat/stream', message)).toMatchObject(refused)
+  expect(await client.rest('POST', '/api/v1/chat/stream', { ...message, thread_id: id })).toMatchObject(refused)
+  const compared = { input: 'Hello', compared_model_id: ids.other, thread_id: id }
+  expect(await client.rest('POST', '/api/v1/chat/stream', compared)).toMatchObject(refused)
+  const repeated = { client_id: randomUUID(), model_id: ids.other }
+  expect(await client.rest('POST', `/api/v1/chat/runs/${runId}/retry`, repeated)).toMatchObject(refused)
+  expect(await choose(id, ids.other)).toMatchObject(refused)
+  expect(await chooseDefault(ids.other)).toMatchObject(refused)
+  expect(await db.run.count({ where: { threadId: id } })).toBe(1)
+})
