@@ -72,6 +72,7 @@ const commands: Record<string, Command> = {
   restore: {
     usage: 'FILE',
     summary: 'Restores a backup into an empty database and file store',
+    needs: 'nothing',
     async run([name], config) {
       const file = needFile(name, 'restore')
       const { dataDir, backupPassphrase: passphrase } = config
@@ -139,10 +140,13 @@ async function withEmbedded<T>(
   start: (dir: string) => Promise<Embedded> = (dir) => startEmbedded({ dir }),
 ): Promise<T> {
   const embedded = await start(join(dataDir, 'postgres'))
+  let end = embedded.discard
   try {
-    return await work(embedded.url)
+    const result = await work(embedded.url)
+    end = embedded.stop
+    return result
   } finally {
-    await embedded.stop()
+    await end()
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { unescape } from 'node:querystring'
@@ -6,9 +5,9 @@ import { type EffectiveSetting, listEffectiveSettings, type SettingValues } from
 import { type Environment, environment, isSecretSetting } from './platform/environment.ts'
 import { type Plans, readPlans } from './platform/limits/plans.ts'
 import { type EmbeddingFamily, detectFamily, needLocalModelLibrary } from './platform/embeddingFamilies.ts'
-import { makePrivate } from './platform/embedded/privateFolder.ts'
-import { readOrCreate } from './platform/files/createOnce.ts'
+import { makePrivate, requireWritable } from './platform/embedded/privateFolder.ts'
 import { projectFolder } from './platform/files/projectFolder.ts'
+import { readSessionSecret } from './platform/files/sessionSecret.ts'
 import { shortestSecret } from './platform/log.ts'
 import type { Secrets } from './platform/seal.ts'
 import { StartupError } from './platform/startupError.ts'
@@ -110,10 +109,10 @@ export interface Config {
   webDir: string
 }
 
-export type Needs = 'data' | 'database'
+export type Needs = 'data' | 'database' | 'nothing'
 
 /**
- * @param needs data that must exist; otherwise missing data is created
+ * @param needs data that must exist; with `nothing`, missing data is not created
  * @throws StartupError that lists each invalid setting on its own line
  */
 export function readConfig(env: Record<string, string | undefined> = process.env, { needs }: { needs?: Needs } = {}): Config {
@@ -125,14 +124,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (value.TWIN_DATABASE_URL && !value.DATABASE_URL) throw new StartupError('TWIN_DATABASE_URL needs DATABASE_URL.')
   const llm = readModelConfig(value)
   const dataDir = resolve(value.DATA_DIR)
-  const isElsewhere = value.SESSION_SECRET && value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
+  const isDataElsewhere = value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
   if (needs === 'data' || (needs === 'database' && !value.DATABASE_URL)) requireData(dataDir, value)
-  if (!isElsewhere) makePrivate(dataDir)
+  if (!isDataElsewhere || !value.SESSION_SECRET) makePrivate(dataDir)
+  if (!isDataElsewhere && !needs) requireWritable(dataDir)
   const [secret, ...previousSecrets] = value.SESSION_SECRET ?? []
-  const sessionSecrets: Secrets = [
-    secret ?? readOrCreate(join(dataDir, 'session-secret'), () => randomBytes(32).toString('hex')),
-    ...previousSecrets,
-  ]
+  const sessionSecrets: Secrets = [secret ?? readSessionSecret(dataDir, { isStored: needs !== 'nothing' }), ...previousSecrets]
   const config: Omit<Config, 'settings'> = {
     port: value.PORT,
     host: value.HOST,

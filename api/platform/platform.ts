@@ -45,7 +45,7 @@ export interface Platform {
 }
 
 interface Opened {
-  embedded?: Promise<Embedded | UpgradedDatabase>
+  embedded?: Promise<Omit<Embedded, 'discard'> | UpgradedDatabase>
   /** Clients stay connected when the platform closes. */
   connect?: typeof createDatabase
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rename, rm } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { z } from 'zod'
 import { migrate, readMigrations } from '../database/migrations.ts'
 import type { Files } from '../files/files.ts'
+import { replaceSessionSecret } from '../files/sessionSecret.ts'
 import { explainStorageFailure } from '../files/storageFailure.ts'
 import { presenceLock } from '../processes/processes.ts'
 import { StartupError } from '../startupError.ts'
@@ -133,7 +133,7 @@ export async function restoreBackup({ file, passphrase, databaseUrl, files, data
       })
       await setSequences(client, sequences)
       await loading.end()
-      if (secret !== undefined) await writeFile(join(dataDir, 'session-secret'), secret, { mode: 0o600 })
+      if (secret !== undefined) await replaceSessionSecret(dataDir, secret)
     })
   } catch (error) {
     for (const key of stored) await files.delete(key).catch(() => {})

@@ -62,3 +62,20 @@ test('damaged files, wrong passphrases and used targets change nothing', { timeo
     await expect(verifyBackup(file, passphrase)).rejects.toThrow('is damaged')
   }
 })
+
+test('a failed restore leaves the data folder as it was', { timeout: 120_000 }, async () => {
+  await fill()
+  const [folder, dataDir] = [await createFolder(), await createFolder()]
+  const [plain, sealed] = [join(folder, 'plain'), join(folder, 'sealed')]
+  await writeBackup({ file: plain, databaseUrl, files, ...secret })
+  await writeBackup({ file: sealed, passphrase: 'right', databaseUrl, files, ...secret })
+  const restore = (file: string, reason: string) =>
+    expect(runCommand(['restore', file], { DATA_DIR: dataDir, DATABASE_URL: '', TWAIN_BACKUP_PASSPHRASE: 'wrong' })).rejects.toMatchObject({
+      stderr: expect.stringContaining(reason) as string,
+    })
+  await restore(sealed, 'The passphrase is wrong')
+  expect(readdirSync(dataDir)).toEqual([])
+  await createFiles({ dataDir }).put('uploads/other', Buffer.from('wax'), { contentType: 'text/plain' })
+  await restore(plain, 'The file store is not empty')
+  expect(readdirSync(dataDir).toSorted()).toEqual(['files', 'postgres.lock.db'])
+})

@@ -1,5 +1,6 @@
 import { on, once } from 'node:events'
-import { mkdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -7,14 +8,19 @@ import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedde
 import { createLog } from '../log.ts'
 import { lockFolder } from './folderLock.ts'
 import { makeSocketFolder } from './socketFolder.ts'
+import { StartupError } from '../startupError.ts'
 
 export interface Embedded {
   url: string
   dump(file: string): Promise<void>
   stop(): Promise<void>
+  /** Also deletes a database that this start created. */
+  discard(): Promise<void>
 }
 
 const restartMs = 1000
+/** A new database takes 45 MB. */
+const minFreeMegabytes = 64
 const endedThread = -1
 
 /**
@@ -24,7 +30,9 @@ const endedThread = -1
 export async function startEmbedded(options: { dir?: string; template?: string } = {}): Promise<Embedded> {
   const { dir, template } = options
   if (dir) await mkdir(dirname(dir), { recursive: true, mode: 0o700 })
+  if (dir && !existsSync(dir)) await requireSpace(dirname(dir))
   const unlock = dir ? await lockFolder(dir) : () => {}
+  const isNew = dir !== undefined && !existsSync(dir)
   const socketDir = process.platform === 'win32' ? undefined : await makeSocketFolder(dir)
   const settings: EmbeddedSettings = { dir, template, socketDir }
   const launch = () => new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: settings, execArgv: [] })
@@ -72,19 +80,36 @@ export async function startEmbedded(options: { dir?: string; template?: string }
     const { url } = await ask({ do: 'start' })
     if (!socketDir) settings.port = Number(new URL(url).port)
     restartOnExit()
+    const end = async () => {
+      isStopping = true
+      worker.postMessage({ do: 'stop' } satisfies EmbeddedRequest)
+      if (worker.threadId !== endedThread) await once(worker, 'exit')
+    }
     return {
       url,
       dump: async (file) => void (await ask({ do: 'dump', file })),
       stop: async () => {
-        isStopping = true
-        worker.postMessage({ do: 'stop' } satisfies EmbeddedRequest)
-        if (worker.threadId !== endedThread) await once(worker, 'exit')
+        await end()
+        await release()
+      },
+      discard: async () => {
+        await end()
+        if (isNew) await rm(dir, { recursive: true, force: true })
         await release()
       },
     }
-  } catch (error) {
+  } catch (cause) {
     await worker.terminate()
     await release()
-    throw error
+    if (!isNew || existsSync(dir)) throw cause
+    throw new StartupError(`The database could not be created in DATA_DIR (${dir}): ${(cause as Error).message}.`, { cause })
   }
+}
+
+async function requireSpace(folder: string): Promise<void> {
+  const { bavail, bsize, blocks } = await statfs(folder)
+  const megabytes = Math.floor((bavail * bsize) / 1024 ** 2)
+  // Some network volumes report no size.
+  if (blocks > 0 && megabytes < minFreeMegabytes)
+    throw new StartupError(`DATA_DIR ${folder} has ${megabytes} MB left. A new database needs ${minFreeMegabytes} MB.`)
 }

@@ -50,7 +50,10 @@ async function open() {
     await rm(unfinished, { recursive: true, force: true })
     const maker = fork(new URL('./embedded.first.ts', import.meta.url), [unfinished, ...(template ? [template] : [])], { execArgv: [] })
     const [code] = await once(maker, 'exit')
-    if (code !== 0) throw new Error(`The database could not be created in ${dir}: is the disk full?`)
+    if (code !== 0) {
+      await rm(unfinished, { recursive: true, force: true })
+      throw new Error(`its process ended with code ${code}`)
+    }
     await rename(unfinished, dir)
   }
   return openDatabase(dir, { onLogFailure: () => (isLogLost = true) })

@@ -1,11 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startEmbedded } from './embedded.ts'
 import { lockFolder } from './folderLock.ts'
+
+vi.mock(import('node:fs/promises'), { spy: true })
 
 let around: string
 beforeAll(async () => void (around = await mkdtemp(join(tmpdir(), 'twain-lock-'))))
@@ -120,4 +123,12 @@ test('a lock file that cannot be used is reported by name', async () => {
   const folder = await newFolder()
   await writeFile(`${folder}.lock.db`, 'This is no lock. '.repeat(100))
   await expect(lockFolder(folder)).rejects.toThrow(`${folder}.lock.db cannot be locked: file is not a database. Set DATA_DIR`)
+})
+
+test('a database is not created on a full disk', async () => {
+  const folder = await newFolder()
+  const found = await statfs(around)
+  vi.mocked(statfs).mockResolvedValueOnce(Object.assign(found, { bavail: 0 }))
+  await expect(startEmbedded({ dir: folder })).rejects.toThrow(/^DATA_DIR .* has 0 MB left\. A new database needs 64 MB\.$/)
+  expect(await readdir(join(folder, '..'))).toEqual([])
 })

@@ -66,6 +66,33 @@ test('a folder that cannot be created is refused', () => {
   expect(() => makePrivate(file)).toThrow(/DATA_DIR .* cannot be created/)
 })
 
+test('folders without entries of Twain are left alone', () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'script'), '', { mode: 0o755 })
+  chmodSync(folder, 0o755)
+  expect(() => makePrivate(folder)).toThrow(/DATA_DIR .* contains “script”.* Set DATA_DIR to an empty folder, or allow it with “chmod 700/)
+  expect(openTo(folder)).toEqual(['.', 'script'])
+  chmodSync(folder, 0o700)
+  makePrivate(folder)
+  expect(openTo(folder)).toEqual(['script'])
+})
+
+test('a start names an unusable folder', () => {
+  const folder = newFolder()
+  for (const [path, reason] of [
+    ['/proc/x', /^DATA_DIR \/proc\/x cannot be created: ENOENT.* Set DATA_DIR to another folder\.$/],
+    ['/proc/self/fdinfo', /^DATA_DIR \/proc\/self\/fdinfo .*\.$/],
+    [join(folder, 'new', 'inner'), null],
+  ] as const) {
+    if (reason) expect(() => readConfig({ DATA_DIR: path })).toThrow(reason)
+    else expect(readConfig({ DATA_DIR: path }).dataDir).toBe(path)
+  }
+  expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700)
+  chmodSync(folder, 0o500)
+  const settings = { DATA_DIR: folder, SESSION_SECRET: 'x'.repeat(32) }
+  if (process.getuid?.() !== 0) expect(() => readConfig(settings)).toThrow(/DATA_DIR .* cannot be written: EACCES/)
+})
+
 test('a process that stores everything elsewhere needs no folder', () => {
   const folder = join(newFolder(), 'data')
   readConfig({

@@ -1,5 +1,5 @@
-import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, chmodSync, constants, type Dirent, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { StartupError } from '../startupError.ts'
 
 const otherUsers = 0o077
@@ -7,10 +7,13 @@ const otherUsers = 0o077
 /** The folders above protect the rest. */
 const maxEntries = 20_000
 
+const ownNames = /^(?:postgres|files|mail|session-secret)\b/
+const harmlessNames = /^(?:\.|lost\+found$)/
+
 /** @throws StartupError if that fails; on Windows, folders inherit permissions */
 export function makePrivate(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    createFolder(folder)
   } catch (error) {
     throw new StartupError(`DATA_DIR ${folder} cannot be created: ${describeError(error)}. Set DATA_DIR to another folder.`)
   }
@@ -23,12 +26,50 @@ export function makePrivate(folder: string): void {
     )
   }
   const wasOpen = isOpen(mode)
-  if (wasOpen) close(folder)
+  const found = listEntries(folder)
   // `files` comes last, and is checked only if something else was open, because it can contain millions of files.
-  const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => Number(a.name === 'files') - Number(b.name === 'files'))
+  const entries = found
+    .filter(({ name }) => ownNames.test(name))
+    .toSorted((a, b) => Number(a.name === 'files') - Number(b.name === 'files'))
+  const foreign = found.find(({ name }) => !harmlessNames.test(name))
+  if (wasOpen && foreign && entries.length === 0) {
+    throw new StartupError(
+      `DATA_DIR ${folder} contains “${foreign.name}”, and Twain would make the folder unreadable for other users. Set DATA_DIR to an empty folder, or allow it with “chmod 700 ${folder}”.`,
+    )
+  }
+  if (wasOpen) close(folder)
   const budget = { left: maxEntries }
   for (const entry of entries) {
     if (wasOpen || hasOpen(folder, entry)) closeAll(folder, entry, budget)
+  }
+}
+
+/** @throws StartupError, also on read-only file systems */
+export function requireWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartupError(`DATA_DIR ${folder} cannot be written: ${describeError(error)}. Set DATA_DIR to another folder.`)
+  }
+}
+
+/** In /proc, Node’s recursive option never ends. */
+function createFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  if (!existsSync(dirname(folder))) createFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have created it.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
+}
+
+function listEntries(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    throw new StartupError(`DATA_DIR ${folder} cannot be read: ${describeError(error)}. Set DATA_DIR to another folder.`)
   }
 }
 

@@ -10,13 +10,13 @@ export function readOrCreate(file: string, create: () => string): string {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     // Processes in different containers may have the same PID.
     const unfinished = `${file}.${randomUUID()}`
-    writeFileSync(unfinished, create(), { mode: 0o600 })
     try {
+      writeFileSync(unfinished, create(), { mode: 0o600 })
       linkSync(unfinished, file)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     } finally {
-      rmSync(unfinished)
+      rmSync(unfinished, { force: true })
     }
     return readFileSync(file, 'utf8')
   }
