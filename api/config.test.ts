@@ -50,6 +50,7 @@ test.each([
   ['EMBEDDING_WEIGHT', '2'],
   ['EMBEDDING_FAMILY', 'e6'],
   ['WEB_DIR', '/nowhere'],
+  ['WEB_DIR', tmpdir()],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ SESSION_SECRET, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`))
 })

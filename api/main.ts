@@ -32,6 +32,7 @@ async function main(config: Config): Promise<void> {
     platform.log.info(`Twain works in the background. ${await describeModel(app)}`)
   }
   void checkStores(platform)
+  void app.services.pendingEmbeddings.check()
   if (config.roles.includes('web')) void app.services.account.singleSignOn.check()
   platform.jobs.start().catch((err: unknown) => platform.log.error({ err }, 'background jobs could not start'))
 

@@ -70,6 +70,18 @@ test('without its variables, nothing is traced', async () => {
   }
 })
 
+test.each([
+  ['OTEL_TRACES_SAMPLER', { OTEL_TRACES_SAMPLER: 'sometimes' }],
+  ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '10%' }],
+  ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '2' }],
+  [null, { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' }],
+  [null, {}],
+])('warns of an invalid %s', async (name, env) => {
+  const warn = vi.fn<(message: unknown) => void>()
+  await createExporter(env, { warn }).close()
+  expect(warn.mock.calls).toEqual(name ? [[expect.stringMatching(new RegExp(`^${name} `))]] : [])
+})
+
 test('traces lead from the request to the model, without what users write or who they are', async () => {
   const collector = await startCollector()
   try {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 import { embeddingFamilies } from './embeddingFamilies.ts'
@@ -253,7 +254,7 @@ export const environment = z.object({
   ROADMAP_FILE: z.string().optional().describe('JSON file with the [roadmap](#roadmap). Default: `docs/roadmap.json` of the installation.'),
   WEB_DIR: z
     .string()
-    .refine(existsSync, 'must be an existing folder')
+    .refine((folder) => existsSync(join(folder, 'index.html')), 'must be a folder with a built web app, which has an index.html')
     .optional()
     .describe('Folder of the built web app. Default: `dist/web` of the installation.'),
 })

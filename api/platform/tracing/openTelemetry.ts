@@ -32,7 +32,7 @@ export function createExporter(env: Record<string, string | undefined>, log: Pic
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'twain' }))
       .merge(detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] })),
-    sampler: readSampler(env),
+    sampler: readSampler(env, log),
     spanLimits: { attributeValueLengthLimit: maxValueChars },
     // Drops spans while its queue is full.
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
@@ -78,15 +78,24 @@ function toErrorType(error: unknown): string {
   return error instanceof Error ? error.constructor.name : 'unknown'
 }
 
-function readSampler({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: ratio }: Record<string, string | undefined>): Sampler {
-  const root = readRootSampler(name?.trim().replace(/^parentbased_/, ''), Number.parseFloat(ratio ?? ''))
-  return name?.trim().startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root
+const samplerNames = /^(?:parentbased_)?(?:always_on|always_off|traceidratio)$/
+
+function readSampler(env: Record<string, string | undefined>, log: Pick<Log, 'warn'>): Sampler {
+  const [name = 'always_on', given = '1'] = [env.OTEL_TRACES_SAMPLER, env.OTEL_TRACES_SAMPLER_ARG].map(
+    (value) => value?.trim() || undefined,
+  )
+  const ratio = Number(given)
+  const isKnown = samplerNames.test(name)
+  const isRatio = ratio >= 0 && ratio <= 1
+  if (!isKnown) log.warn(`OTEL_TRACES_SAMPLER ${name} is unknown. All requests are traced.`)
+  else if (!isRatio) log.warn(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, and not ${given}. 1 is used.`)
+  const root = readRootSampler(isKnown ? name.replace(/^parentbased_/, '') : 'always_on', isRatio ? ratio : 1)
+  return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root
 }
 
-function readRootSampler(name: string | undefined, ratio: number): Sampler {
+function readRootSampler(name: string, ratio: number): Sampler {
   if (name === 'always_off') return new AlwaysOffSampler()
-  if (name === 'traceidratio') return new TraceIdRatioBasedSampler(Number.isNaN(ratio) ? 1 : ratio)
-  return new AlwaysOnSampler()
+  return name === 'traceidratio' ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler()
 }
 
 function warnOfFailures(log: Pick<Log, 'warn'>): void {

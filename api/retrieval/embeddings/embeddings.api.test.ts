@@ -222,3 +222,13 @@ test('deletes vectors with their source in one transaction', async () => {
   })
   expect(await findEmbeddings(id)).toHaveLength(1)
 })
+
+test('an unusable embedding server is named at the start', async () => {
+  const warn = vi.spyOn(platform.log, 'warn').mockImplementation(() => {})
+  await pendingEmbeddings.check()
+  expect(warn).not.toHaveBeenCalled()
+  server.status = 401
+  await pendingEmbeddings.check()
+  expect(warn.mock.calls.map(([, message]) => message)).toEqual([expect.stringContaining('EMBEDDING_BASE_URL')])
+  warn.mockRestore()
+})

@@ -15,6 +15,8 @@ export interface EmbeddingProgress {
 }
 
 export interface PendingEmbeddings {
+  /** Wrong settings would otherwise appear only when something is embedded. */
+  check(): Promise<void>
   write(now?: Date): Promise<void>
   progress(viewer: Viewer): Promise<EmbeddingProgress | null>
 }
@@ -154,6 +156,11 @@ export function createPendingEmbeddings(
   }
 
   return {
+    async check() {
+      const reportFailure = (err: unknown) =>
+        log.warn({ err }, 'The embedding model cannot be used at the moment. Check EMBEDDING_MODEL and EMBEDDING_BASE_URL.')
+      await embedder?.question('A question?', withTimeout(endless)).catch(reportFailure)
+    },
     async write(now = new Date()) {
       if (!embedder) return forgetModel()
       pausedUntil = 0
