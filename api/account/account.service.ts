@@ -120,7 +120,7 @@ export class AccountService {
     this.#refusePasswords()
     const { email, password, username, displayName, timezone, about, invitation } = parseInput(registration, input)
     await this.#attempts.countByAddress('register-address', client.ip)
-    if (await this.formerUsernames.isReserved(username, null)) throw new InputError('username_reserved', { field: 'username' })
+    if (await this.formerUsernames.isReserved(username, null)) throw new InputError('username_recently_used', { field: 'username' })
     // A taken address or username must not use up the invitation.
     const taken = invitation && (await this.#findCollision(email, username))
     if (taken) throw taken
@@ -209,7 +209,7 @@ export class AccountService {
     if (!checked.success) return { refusal: toInputError(checked.error.issues) }
     if (await this.#isUsernameTaken(checked.data)) return { refusal: new ConflictError('username_taken') }
     const isReserved = await this.formerUsernames.isReserved(checked.data, viewer?.userId ?? null)
-    return { refusal: isReserved ? new InputError('username_reserved') : null }
+    return { refusal: isReserved ? new InputError('username_recently_used') : null }
   }
 
   async checkEmail(client: ClientInfo, email: string): Promise<Availability> {
@@ -226,7 +226,7 @@ export class AccountService {
     const chosen = username ?? before.username
     if (chosen !== before.username) {
       if (await tx.user.count({ where: { username: chosen } })) throw new ConflictError('username_taken', { field: 'username' })
-      if (await this.formerUsernames.isReserved(chosen, id, tx)) throw new InputError('username_reserved', { field: 'username' })
+      if (await this.formerUsernames.isReserved(chosen, id, tx)) throw new InputError('username_recently_used', { field: 'username' })
       await this.formerUsernames.requireRoom(tx, { userId: id, username: chosen })
     }
     const kept = before.name === before.username ? null : before.name

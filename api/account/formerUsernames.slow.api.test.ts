@@ -7,7 +7,7 @@ import { createPerson, type Person } from '../testing/people.ts'
 const app = await testApp()
 const { db } = app.platform
 
-const unavailable = { message: 'This username is not available', code: 'username_reserved' }
+const unavailable = { message: 'Another account had this username. It is reserved for a year.', code: 'username_recently_used' }
 
 async function rename({ client }: Pick<Person, 'client'>, username: string) {
   const { status, body } = await client.rest<{ error?: object }>('PUT', '/api/v1/profile', { username })
@@ -27,9 +27,12 @@ const availability = graphql(`query FormerUsernameAvailability($username: String
   usernameAvailability(username: $username) { available message code } }`)
 
 async function isAvailable(client: Client, username: string) {
-  const { body } = await client.rest<{ available: boolean }>('POST', '/api/v1/auth/check-username', { username })
+  const { body } = await client.rest<{ available: boolean; message?: string; code?: string }>('POST', '/api/v1/auth/check-username', {
+    username,
+  })
   const { usernameAvailability } = await client.ask(availability, { username })
-  expect(usernameAvailability?.available).toBe(body.available)
+  const { available, message = null, code = null } = body
+  expect(usernameAvailability).toEqual({ available, message, code: code?.toUpperCase() ?? null })
   return body
 }
 
@@ -90,7 +93,7 @@ test('the username of a deleted account stays reserved for a year, without the o
   const left = await db.formerUsername.findMany({ where: { username: { in: [ada.former, ada.current] } } })
   expect(left.map(({ userId }) => userId)).toEqual([null, null])
   for (const username of [ada.former, ada.current]) {
-    expect(await isAvailable(app.anyone(), username)).toMatchObject({ available: false })
+    expect(await isAvailable(app.anyone(), username)).toMatchObject({ available: false, message: unavailable.message })
     expect((await app.anyone().rest('GET', `/api/v1/profile/public/${username}`)).status).toBe(404)
   }
 })

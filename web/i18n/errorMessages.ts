@@ -81,6 +81,7 @@ export const errorMessages = [
   msg({ id: "error.username_invalid_characters", message: "Username can only contain lowercase letters, numbers, and hyphens" }),
   msg({ id: "error.username_edge_hyphen", message: "Username cannot start or end with a hyphen" }),
   msg({ id: "error.username_reserved", message: "This username is not available" }),
+  msg({ id: "error.username_recently_used", message: "Another account had this username. It is reserved for a year." }),
   msg({ id: "error.username_changed_too_often", message: "You already have {max} former usernames. Choose one of them, or try again later." }),
   msg({ id: "error.username_taken", message: "This username is already taken" }),
   msg({ id: "error.email_taken", message: "There is already an account with this email" }),

@@ -58,8 +58,14 @@ export const accountErrors = {
   username_reserved: {
     status: 400,
     text: 'This username is not available',
-    cause: 'The username is reserved by the app or its former owner.',
+    cause: 'The username is a reserved word.',
     cure: chooseAnother,
+  },
+  username_recently_used: {
+    status: 400,
+    text: 'Another account had this username. It is reserved for a year.',
+    cause: 'The username is reserved for a year after its account was renamed or deleted.',
+    cure: 'Choose another username. The owner of a renamed account can take it back.',
   },
   username_changed_too_often: {
     status: 400,
