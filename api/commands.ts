@@ -46,6 +46,7 @@ const commands: Record<string, Command> = {
   migrate: {
     usage: '',
     summary: 'Migrates the PostgreSQL database, before processes of a new version start',
+    needs: 'nothing',
     async run(_none, { databaseUrl }) {
       if (!databaseUrl) throw new StartupError('The embedded database is migrated when the server starts.')
       const { length } = await migrate(databaseUrl)
@@ -92,12 +93,13 @@ const commands: Record<string, Command> = {
   rollback: {
     usage: '',
     summary: 'Prepares the database for the previous version',
-    needs: 'data',
+    needs: 'nothing',
     async run(_none, { databaseUrl, dataDir }) {
       if (databaseUrl)
         return 'PostgreSQL needs no rollback: the previous version works on the migrated database. Stop this version and start the previous one.\nFor older versions, restore a backup.'
       const { takenAt, newer } = await rollBack(join(dataDir, 'postgres'))
-      return `The database is as of ${takenAt.toISOString()}. Start the previous version; the current one would upgrade it again.\nThe newer database is kept in ${newer}.`
+      const kept = newer ? `\nThe newer database is kept in ${newer}.` : ''
+      return `The database is as of ${takenAt.toISOString()}. Start the previous version; the current one would upgrade it again.${kept}`
     },
   },
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
@@ -80,4 +80,15 @@ test('a repeated upgrade keeps the snapshot of its first attempt', { timeout: 12
   await (await startUpgradedDatabase(dir)).stop()
   await rollBack()
   expect(await change('DROP EVENT TRIGGER refusal')).toEqual([1])
+})
+
+test('a killed rollback continues, and no empty database is created before', { timeout: 60_000 }, async () => {
+  const dataDir = await createFolder()
+  const dir = join(dataDir, 'postgres')
+  await mkdir(`${dir}-before-upgrade`)
+  await writeFile(join(dataDir, 'session-secret'), 'a'.repeat(64))
+  await expect(startUpgradedDatabase(dir)).rejects.toThrow('was a rollback interrupted?')
+  const { stdout } = await runCommand(['rollback'], { DATA_DIR: dataDir })
+  expect(stdout).toMatch(/^The database is as of .* would upgrade it again\.\n$/)
+  expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.lock.db', 'session-secret'])
 })

@@ -16,6 +16,11 @@ export interface UpgradedDatabase extends Embedded {
 
 /** Before a migration, copies the database for `rollBack`. */
 export async function startUpgradedDatabase(dir: string): Promise<UpgradedDatabase> {
+  if (!existsSync(dir) && existsSync(getSnapshotPath(dir))) {
+    throw new StartupError(
+      `${dir} is missing, but ${getSnapshotPath(dir)} exists: was a rollback interrupted? Run “npm run twain -- rollback”, or move the copy elsewhere to start with an empty database.`,
+    )
+  }
   const database = await startEmbedded({ dir })
   if (!(await isOutdated(database.url))) return migrateOrStop(database)
   await database.stop()
@@ -25,15 +30,15 @@ export async function startUpgradedDatabase(dir: string): Promise<UpgradedDataba
   return upgraded
 }
 
-/** @returns when the snapshot was taken, and the folder with the newer database */
-export async function rollBack(dir: string): Promise<{ takenAt: Date; newer: string }> {
+/** @returns when the snapshot was taken, and the folder with the newer database, null if a killed rollback has moved it */
+export async function rollBack(dir: string): Promise<{ takenAt: Date; newer: string | null }> {
   const snapshot = getSnapshotPath(dir)
   const taken = await stat(snapshot).catch(() => null)
   if (!taken) throw new StartupError(`${snapshot} is missing: the database has not been upgraded since it was created or rolled back.`)
   const unlock = await lockFolder(dir)
   try {
-    const newer = `${dir}-after-upgrade-${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}`
-    await rename(dir, newer)
+    const newer = existsSync(dir) ? `${dir}-after-upgrade-${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}` : null
+    if (newer) await rename(dir, newer)
     await rename(snapshot, dir)
     await rm(getMarkerPath(dir), { force: true })
     return { takenAt: taken.mtime, newer }
