@@ -23,6 +23,14 @@ test.each([
   expect(findCommand(text.replaceAll('/', '@'), caret, '@')).toEqual(expected)
 })
 
+test.each([
+  ['／', '/'],
+  ['＠', '@'],
+])('finds commands after the full-width %s', (typed, sign) => {
+  expect(findCommand(`Hello ${typed}we`, 9, sign)).toEqual({ start: 6, query: 'we' })
+  expect(findCommand(`Hello\u3000${typed}we`, 9, sign)).toEqual({ start: 6, query: 'we' })
+})
+
 test('finds things by words of their title', () => {
   const prompts = [{ title: 'Weekly review' }, { title: 'Letter' }]
   expect(findByTitle(prompts, 'REV wee')).toEqual([{ title: 'Weekly review' }])

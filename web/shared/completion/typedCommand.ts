@@ -1,4 +1,5 @@
 import { toPlainText } from '../../lib/plainText.ts'
+import { toAsciiSigns } from './signs.ts'
 
 export interface TypedCommand {
   /** Position of the sign. */
@@ -10,7 +11,7 @@ const maxQueryLength = 80
 
 /** A sign such as a slash at the start or after whitespace, followed by a query up to the caret. The query can contain the sign. */
 export function findCommand(text: string, caret: number, sign: string): TypedCommand | null {
-  const before = text.slice(0, caret)
+  const before = toAsciiSigns(text.slice(0, caret))
   for (let start = before.lastIndexOf(sign); start >= 0; start = before.slice(0, start).lastIndexOf(sign)) {
     const query = before.slice(start + 1)
     if (query.length > maxQueryLength || query.includes('\n')) return null

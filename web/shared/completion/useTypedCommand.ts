@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { toAsciiSigns } from './signs.ts'
 import { findCommand, type TypedCommand } from './typedCommand.ts'
 
 interface CompletedField {
@@ -39,7 +40,7 @@ export function useTypedCommand(sign: string, { field, text, onChange }: Complet
   }, [field])
 
   return {
-    command: typed !== null && text.startsWith(sign + typed.query, typed.start) ? typed : null,
+    command: typed !== null && toAsciiSigns(text).startsWith(sign + typed.query, typed.start) ? typed : null,
     dismiss: () => {
       setDismissed(typed?.start ?? null)
       setTyped(null)

@@ -129,7 +129,7 @@ test('ignores addresses, and Escape leaves the text', async () => {
   expect(options()).toEqual([])
   expect(field).toHaveValue('ada@example.org @')
   await user.clear(field)
-  await user.type(field, '@')
+  await user.type(field, '＠')
   await answer(recent)
   await user.click(screen.getByRole('option', { name: /^Winter refit/ }))
   expect(field).toHaveValue('')

@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
 import { maxReferences } from '../../../../api/chat/references/limits.ts'
+import { toAsciiSigns } from '../../completion/signs.ts'
 import { canDictate, getSpeechRecognition } from '../../speech/browserSpeech.ts'
 import { useReferenceDrop } from '../../references/droppedReference.ts'
 import type { Reference } from '../../references/referenceKinds.ts'
@@ -132,7 +133,7 @@ export function ChatComposer({
   const handleChange = (next: string) => {
     setText(next)
     Messages.preload()
-    const typed = ['/', '@'].filter((sign) => next.includes(sign) && !signs.includes(sign))
+    const typed = ['/', '@'].filter((sign) => toAsciiSigns(next).includes(sign) && !signs.includes(sign))
     if (typed.length > 0) setSigns(signs + typed.join(''))
     setRefusal(null)
     setIsWaiting(false)
