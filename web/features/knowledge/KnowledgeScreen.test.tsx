@@ -138,7 +138,7 @@ test('shows what a memory replaced and can restore it', async () => {
   expect(screen.queryByRole('button', { name: 'Edit: Tea with milk' })).toBeNull()
 })
 
-test('focuses the next memory when one is forgotten', async () => {
+test('each memory is one tab stop, and forgetting one focuses the next', async () => {
   const nodes = ['Tea', 'Milk', 'Honey'].map((content, index) => ({ ...tea, id: `memory-${index}`, content }))
   const edges = nodes.map((node) => ({ __typename: 'MemoryEdge', cursor: node.id, node }))
   const memories = { edges, pageInfo: { hasNextPage: false, endCursor: null } }
@@ -148,6 +148,13 @@ test('focuses the next memory when one is forgotten', async () => {
     await user.click(screen.getByRole('button', { name: 'Forget' }))
     await respond(forgetMemory, { deleteMemory: { __typename: 'DeleteMemoryPayload', deletedMemoryId, restored: [] } })
   }
+  const edit = await screen.findByRole('button', { name: 'Edit: Tea' })
+  edit.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('button', { name: 'Merge: Tea' })).toHaveFocus()
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Edit: Milk' })).toHaveFocus()
   await forget('Milk', 'memory-1')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Forget: Honey' })).toHaveFocus())
   await forget('Honey', 'memory-2')

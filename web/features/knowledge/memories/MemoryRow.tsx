@@ -1,4 +1,4 @@
-import { Button, Link } from '#design-system'
+import { Button, Link, ToolbarControls } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -69,7 +69,7 @@ export function MemoryRow({ memory, others, onChanged }: MemoryRowProps) {
         {used && <span>{t`Last used on ${used}`}</span>}
         {projectUuid && <span>{projectName === undefined ? t`Unused: project deleted` : t`Only in ${projectName}`}</span>}
         {models && <span>{t`Never sent to ${models}`}</span>}
-        <span className={styles.actions}>
+        <ToolbarControls label={t`Actions`} className={styles.actions}>
           <Button variant="quiet" onPress={() => setOpen('edit')} aria-label={t`Edit: ${content}`}>
             <Trans>Edit</Trans>
           </Button>
@@ -81,7 +81,7 @@ export function MemoryRow({ memory, others, onChanged }: MemoryRowProps) {
           <Button variant="quiet" onPress={() => setOpen('forget')} aria-label={t`Forget: ${content}`}>
             <Trans>Forget</Trans>
           </Button>
-        </span>
+        </ToolbarControls>
       </div>
       {open === 'edit' && (
         <EditMemoryDialog memory={{ id, content, projectUuid, project, neverSentTo }} onChanged={onChanged} onClose={close} />
