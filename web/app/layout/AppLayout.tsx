@@ -11,6 +11,7 @@ import styles from '../../shared/screen/Header.module.css'
 import { HeaderSlotContext, HeaderTitle, RouteTitle } from '../../shared/screen/HeaderTitle.tsx'
 import { Loading } from '../../shared/screen/Loading.tsx'
 import { useVoice } from '../../shared/screen/VoiceRegion.tsx'
+import { useDeletedThread } from '../../shared/threads/deletedThread.ts'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 import { lazyDialog } from '../../lib/lazyDialog.tsx'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
@@ -27,6 +28,7 @@ import { OfflineMark } from './OfflineMark.tsx'
 import { useTimezone } from './useTimezone.ts'
 
 const EmailNotice = lazyNamed(() => import('../sidebar/EmailNotice.tsx'), 'EmailNotice')
+const DeletedThreadNotice = lazyNamed(() => import('../live/DeletedThreadNotice.tsx'), 'DeletedThreadNotice')
 const loadAccountMenu = () => import('../sidebar/AccountMenu.tsx')
 const AccountMenu = lazyNamed(loadAccountMenu, 'AccountMenu')
 const NotificationBell = lazyNamed(() => import('../notifications/NotificationBell.tsx'), 'NotificationBell')
@@ -66,6 +68,7 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   useViewerEvents()
   useCatchUp()
   useTimezone(user.timezone)
+  const deletedThread = useDeletedThread()
 
   const handleCollapsedChange = (isNowCollapsed: boolean) => {
     sidebarCollapsed.set(String(isNowCollapsed))
@@ -84,6 +87,11 @@ function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
         notice={
           <>
             <Announcement />
+            {deletedThread && (
+              <Suspense>
+                <DeletedThreadNotice {...deletedThread} />
+              </Suspense>
+            )}
             {user.viewerCanVerifyEmail && (
               <Suspense>
                 <EmailNotice user={user} />

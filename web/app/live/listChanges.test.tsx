@@ -1,15 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import deleteThread from '../../__generated__/DeleteThreadDialogMutation.graphql.ts'
 import createItem from '../../__generated__/EditItemCreateMutation.graphql.ts'
 import knowledgeQuery from '../../__generated__/KnowledgeScreenQuery.graphql.ts'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import updateItem from '../../__generated__/useUpdateItemMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { getItemDraft } from '../../shared/knowledge/edit/itemDraft.ts'
+import { draft } from '../../lib/storage.ts'
+import { ownDeletions } from '../../shared/threads/deletedThread.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { createSidebar, project } from '../../testing/openSidebar.ts'
+import { createSidebar, openSidebar, project, thread } from '../../testing/openSidebar.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  ownDeletions.clear()
+})
 
 const createNote = (number: number, title: string) => ({
   __typename: 'KnowledgeItem',
@@ -85,12 +91,31 @@ test('lists notes created, renamed and deleted in other tabs', async () => {
   expect(titles()).toEqual(['Ferry times'])
 })
 
-test('says that an open note was deleted in another tab', async () => {
-  const shown = createNote(3, 'Tides')
-  const { change } = await openKnowledge('/knowledge?item=live-uuid-3', createViewer([], { knowledgeItem: shown }))
+const file = {
+  __typename: 'DocumentFile',
+  fileName: 'Tides.pdf',
+  mediaType: 'application/pdf',
+  size: 1200,
+  pageCount: 1,
+  pagesWithoutText: 0,
+  status: 'PENDING',
+  problem: null,
+  isBeingReplaced: false,
+  replacementProblem: null,
+  sourceUrl: null,
+  url: '/file',
+}
+
+test.each([
+  ['note', createNote(3, 'Tides'), '/knowledge'],
+  ['document', { ...createNote(7, 'Tides'), kind: 'DOCUMENT', document: file }, '/knowledge?view=documents'],
+])('says that an open %s was deleted in another tab', async (_, shown, list) => {
+  const { change } = await openKnowledge(`/knowledge?item=${shown.uuid}`, createViewer([], { knowledgeItem: shown }))
   await screen.findByRole('heading', { level: 1, name: 'Tides' })
-  await change('live-3', null)
+  await change(shown.id, null)
   expect(screen.getByRole('heading', { name: 'This no longer exists' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', list)
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
 })
 
 test('saves the text of a note deleted in another tab as a new one', async () => {
@@ -121,4 +146,32 @@ test('offers the unsaved text of a note deleted in the meantime', async () => {
   expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Twice a day.')
   await user.click(screen.getByRole('button', { name: 'Save note' }))
   expect(await variablesOf(createItem)).toMatchObject({ input: { kind: 'NOTE', content: 'Twice a day.' } })
+})
+
+test('deleting a thread elsewhere moves its unsent text to a new chat', async () => {
+  draft(null).set('Before')
+  const { emit, router } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
+  draft('uuid-3').set('High tide')
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '3' } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-2'))
+  expect([draft('uuid-3').get(), draft(null).get()]).toEqual([null, 'Before\nHigh tide'])
+  expect(await screen.findByText(/^The conversation you had open was deleted/)).toHaveTextContent('Your unsent text is in a new chat.')
+})
+
+test('the notice about a deletion elsewhere can be dismissed', async () => {
+  const { user, emit } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '3' } })
+  expect(await screen.findByText('The conversation you had open was deleted.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByText('The conversation you had open was deleted.')).toBeNull())
+})
+
+test('deleting the open thread in this tab shows no notice', async () => {
+  const { user, emit, router, respond } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
+  await user.click(await screen.findByRole('button', { name: 'More about Tides' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '3' } })
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chat/uuid-2', state: null }))
+  await respond(deleteThread, { deleteThread: { __typename: 'DeleteThreadPayload', deletedThreadId: '3' } })
 })

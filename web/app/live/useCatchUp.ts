@@ -67,7 +67,7 @@ export function useCatchUp(): void {
     await fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, fromNetwork).toPromise()
     if (currentUuid === null) return
     const data = await readThread(currentUuid)
-    if (data?.viewer && !data.viewer.thread) leaveThread(currentUuid)
+    if (data?.viewer && !data.viewer.thread) leaveThread(currentUuid, { isElsewhere: true })
   }
 
   const report = (error: Error) => console.error('Catching up failed', error)

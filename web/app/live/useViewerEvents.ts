@@ -13,6 +13,7 @@ import { insertThread, threadConnections, useLeaveThread } from '../../shared/th
 import { followBranch } from './followBranch.ts'
 import { listItem, listProject } from './listChanges.ts'
 import { temporaryPath } from '../../shared/conversation/temporary/temporaryPath.ts'
+import { ownDeletions, toDeletedThreadState } from '../../shared/threads/deletedThread.ts'
 import { useCurrentThreadUuid } from '../../shared/threads/messagePath.ts'
 
 const fromNetwork = { fetchPolicy: 'network-only' } as const
@@ -178,15 +179,15 @@ const subscription = graphql`
 
 export function useViewerEvents(): void {
   const environment = useRelayEnvironment()
-  const [deleted, setDeleted] = useState<{ uuid: unknown; isTemporary: boolean } | null>(null)
+  const [deleted, setDeleted] = useState<{ id: string; uuid: unknown; isTemporary: boolean } | null>(null)
   const currentUuid = useCurrentThreadUuid()
   const leaveThread = useLeaveThread()
   const navigate = useNavigate()
   useEffect(() => {
     if (currentUuid === null || currentUuid !== deleted?.uuid) return
     // Otherwise the next message would go to a permanent conversation.
-    if (deleted.isTemporary) void navigate(temporaryPath, { replace: true })
-    else leaveThread(currentUuid, { keepsText: true })
+    if (deleted.isTemporary) void navigate(temporaryPath, { replace: true, state: toDeletedThreadState({ movedText: false }) })
+    else leaveThread(currentUuid, { isElsewhere: !ownDeletions.has(deleted.id) })
   }, [currentUuid, deleted, leaveThread, navigate])
 
   const config = useMemo<GraphQLSubscriptionConfig<useViewerEventsSubscription>>(
@@ -220,7 +221,7 @@ export function useViewerEvents(): void {
         if (event?.__typename === 'ScheduledTaskChanged') listScheduledTask(store, event)
         if (event?.__typename === 'ThreadDeleted') {
           const thread = store.get(event.deletedThreadId)
-          setDeleted({ uuid: thread?.getValue('uuid'), isTemporary: thread?.getValue('isTemporary') === true })
+          setDeleted({ id: event.deletedThreadId, uuid: thread?.getValue('uuid'), isTemporary: thread?.getValue('isTemporary') === true })
         }
         if (event?.__typename === 'NotificationArrived' || event?.__typename === 'NotificationRead') {
           setUnreadNotificationCount(store, event.unreadNotificationCount)

@@ -1,10 +1,10 @@
-import { type Audience, EmptyState, LinkButton } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { Audience } from '#design-system'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ItemOrList_viewer$key } from '../../__generated__/ItemOrList_viewer.graphql.ts'
 import { EditItem, NewItem } from './edit/EditItem.tsx'
 import { getItemDraft } from './edit/itemDraft.ts'
+import { ItemNotFound } from './ItemNotFound.tsx'
 import { ItemPage } from './ItemPage.tsx'
 import { parseNewKind } from './knowledgeKinds.ts'
 import { useItemView, type ItemListPath } from './itemAddress.ts'
@@ -51,23 +51,10 @@ export function ItemOrList({ viewer, listPath, children }: ItemOrListProps) {
 }
 
 function MissingItem({ uuid, listPath, profileAudience }: { uuid: string; listPath: ItemListPath; profileAudience: Audience }) {
-  const { t } = useLingui()
   const [hasDraft] = useState(() => getItemDraft(uuid).get() !== null)
   if (hasDraft) {
     const kind = parseNewKind(listPath, '')
     return <NewItem kind={kind} questionId={null} deletedUuid={uuid} listPath={listPath} profileAudience={profileAudience} />
   }
-  return (
-    <EmptyState
-      title={t`This no longer exists`}
-      level={1}
-      action={
-        <LinkButton href={listPath}>
-          <Trans>Show all</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>It may have been deleted, or it isn’t yours.</Trans>
-    </EmptyState>
-  )
+  return <ItemNotFound listPath={listPath} />
 }

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import type { DeleteThreadDialogMutation } from '../../__generated__/DeleteThreadDialogMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx'
+import { ownDeletions } from './deletedThread.ts'
 
 interface DeleteThreadDialogProps {
   threadId: string
@@ -30,11 +31,13 @@ export function DeleteThreadDialog({ threadId, connections, onDeleted, onClose }
   `)
 
   const handleDelete = async () => {
+    ownDeletions.add(threadId)
     try {
       const result = await deleteThread({ input: { threadId }, connections })
       if (result.__typename !== 'DeleteThreadPayload') throw new Error('message' in result ? result.message : 'Not deleted')
       return true
     } catch (error) {
+      ownDeletions.delete(threadId)
       console.error('Deleting the conversation failed', error)
       return false
     }

@@ -11,6 +11,7 @@ import {
 } from 'relay-runtime'
 import { addToNewChat, draft, lastThread } from '../../lib/storage.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
+import { toDeletedThreadState } from './deletedThread.ts'
 
 export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
 const pinnedThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_pinned')
@@ -54,19 +55,20 @@ export function findEmptyChatUuid(environment: IEnvironment): string | null {
   return newest && isEmpty(newest) ? String(newest.getValue('uuid')) : null
 }
 
-/** @returns function for a deleted thread; with `keepsText`, its unsent text moves to a new chat */
-export function useLeaveThread(): (deletedUuid: string, options?: { keepsText: boolean }) => void {
+/** @returns function for a deleted thread; if deleted elsewhere, its unsent text moves to a new chat, and a notice is shown */
+export function useLeaveThread(): (deletedUuid: string, options?: { isElsewhere: boolean }) => void {
   const environment = useRelayEnvironment()
   const navigate = useNavigate()
 
   return useCallback(
-    (deletedUuid, { keepsText } = { keepsText: false }) => {
+    (deletedUuid, { isElsewhere } = { isElsewhere: false }) => {
       const next = getNextThreadPath(environment)
       const text = draft(deletedUuid).get()
-      if (text && keepsText) addToNewChat(text)
+      if (text && isElsewhere) addToNewChat(text)
       draft(deletedUuid).set(null)
       if (next === '/chat' || lastThread.get() === deletedUuid) lastThread.set(null)
-      void navigate(next, { replace: true })
+      const state = isElsewhere ? toDeletedThreadState({ movedText: Boolean(text) && next !== '/chat' }) : null
+      void navigate(next, { replace: true, state })
     },
     [environment, navigate],
   )

@@ -9,8 +9,10 @@ import type { DocumentPage_item$key } from '../../../__generated__/DocumentPage_
 import { translateServerText } from '../../../i18n/serverTexts.ts'
 import { lazyDialog } from '../../../lib/lazyDialog.tsx'
 import { useOnReconnected } from '../../../relay/reconnection.ts'
+import { useIsItemDeleted } from '../../../shared/knowledge/deletedItems.ts'
 import { DeleteItemDialog } from '../../../shared/knowledge/edit/DeleteItemDialog.tsx'
 import { useChangeItemAudience } from '../../../shared/knowledge/edit/useChangeItemAudience.ts'
+import { ItemNotFound } from '../../../shared/knowledge/ItemNotFound.tsx'
 import { ItemAudienceField } from '../../../shared/knowledge/ItemAudienceField.tsx'
 import { ScreenTitle } from '../../../shared/screen/ScreenTitle.tsx'
 import styles from './Documents.module.css'
@@ -62,6 +64,8 @@ export function DocumentPage({ item, profileAudience }: DocumentPageProps) {
   const [dialog, setDialog] = useState<'rename' | 'replace' | 'delete' | null>(null)
   const facts = useDocumentFacts(document ?? { fileName: '', size: 0 })
   useTextRefetch(document?.isBeingReplaced ? 'PENDING' : (document?.status ?? null))
+  const isDeleted = useIsItemDeleted(id)
+  if (isDeleted && dialog !== 'delete') return <ItemNotFound listPath={listPath} />
   if (!document) return null
 
   return (
