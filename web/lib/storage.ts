@@ -62,6 +62,8 @@ export function draft(threadUuid: string | null): Entry {
 
 export function addToNewChat(text: string): void {
   const before = draft(null).get()
+  // Another tab with the same conversation may have moved it already.
+  if (`\n${before ?? ''}`.endsWith(`\n${text}`)) return
   draft(null).set(before ? `${before}\n${text}` : text)
 }
 

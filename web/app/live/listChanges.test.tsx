@@ -158,6 +158,15 @@ test('deleting a thread elsewhere moves its unsent text to a new chat', async ()
   expect(await screen.findByText(/^The conversation you had open was deleted/)).toHaveTextContent('Your unsent text is in a new chat.')
 })
 
+test('unsent text that another tab has already moved is not moved again', async () => {
+  draft(null).set('Before\nHigh tide')
+  const { emit, router } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
+  draft('uuid-3').set('High tide')
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '3' } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-2'))
+  expect(draft(null).get()).toBe('Before\nHigh tide')
+})
+
 test('the notice about a deletion elsewhere can be dismissed', async () => {
   const { user, emit } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
   await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '3' } })
