@@ -5,6 +5,7 @@ import type { StyleProps } from '../styleProps.ts'
 interface ToolbarControlsProps extends StyleProps {
   /** Accessible name. */
   label: string
+  /** Buttons and links in order. */
   children: ReactNode
 }
 

@@ -14,7 +14,7 @@ export function DeletedThreadNotice({ movedText }: DeletedThread) {
   )
   return (
     <Banner action={action} onDismiss={() => void navigate('.', { replace: true, state: null })}>
-      <Trans>The conversation you had open was deleted.</Trans> {movedText && <Trans>Your unsent text is in a new chat.</Trans>}
+      <Trans>The conversation you had open was deleted.</Trans> {movedText && <Trans>Your unsent text is in a new conversation.</Trans>}
     </Banner>
   )
 }
