@@ -5,7 +5,7 @@ import { givesReasons, prependName, appendReason } from './neighborSentences.ts'
 import { type Question, relationStatement } from './question.ts'
 import type { Term } from './terms.ts'
 import { type Sentence, splitSource } from './sentences.ts'
-import { countsSubject, namesLanguages, namesSubject, pricesService, rateDefinition } from './subjectMatches.ts'
+import { countsSubject, locatesOther, namesLanguages, namesSubject, pricesRepair, pricesService, rateDefinition } from './subjectMatches.ts'
 import { isAboutPast, type Kind } from './kinds.ts'
 import { findMatch, inSource, matchWords, nextTo, related, sameTopic } from './termMatches.ts'
 
@@ -175,7 +175,8 @@ function rate<T extends AnswerSource>(
   if (aspect && !inField && !isTold && !acceptsBest) return null
   if (aspect?.isAboutOwner && !terms.some(({ isRequired }) => isRequired) && isAboutRelative(sentence.folded)) return null
   if (aspect?.name === 'languages' && !namesLanguages(terms, sentence.folded)) return null
-  if (pricesService(terms, sentence.folded)) return null
+  if (pricesService(terms, sentence.folded) || pricesRepair(question, sentence.folded)) return null
+  if (aspect?.name === 'premises' && !inField && locatesOther(question, sentence.folded)) return null
   if (aspect?.isPeriod && !coversPeriod(sentence.folded, question.asked)) return null
   if (isList(sentence.source) && !inField && isOpenQuestion(question) && terms.some(({ word }) => sentence.said.tokens.has(word)))
     return null
@@ -233,6 +234,7 @@ function rate<T extends AnswerSource>(
 
   function isSufficient(): boolean {
     if (acceptsBest) return share >= enoughIfSuggested || (aspect !== undefined && (isTold || inField))
+    if (kind?.name === 'requirement' && kind.isRequired && !aspect && !isNear) return false
     if (context.length > 0 && !isOfContext) return false
     if (kind?.name === 'count' && terms.some(({ isCounted: of }, index) => of && isBeside(matches[index] ?? 0))) return false
     if (inField && terms.some(({ isName }, index) => isName && (matches[index] ?? 0) < related)) return false

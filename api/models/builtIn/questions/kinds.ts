@@ -57,6 +57,11 @@ export const asksForAbility =
   /\b(?:do|does|must|should|would|will) (?:i|we|one|people|they|my \w+) (?:\w+ )?(?:(?:have|need) to )?(?:already )?(?:be able to|be good at|know how)\b|\b(?:muss|mussen|sollte?n?) (?:ich|man|wir|mein\w* \w+) .*\bkonnen$/
 const ability = /\b(?:able|must|need\w*|know\w*|require[ds]?|should|konn\w+|muss\w*|brauch\w*|sollt\w*|voraussetzung\w*)\b/
 
+/** “Children can paint” does not say that they have to. */
+const asksForDuty =
+  /^(?:do|does|must|should|will|muss|mussen|sollte?n?) (?:i|we|one|people|they|ich|wir|man) (?:really |already |schon |unbedingt )?(?:(?:have|need) to )?\w+$/
+const optional = /\b(?:optional|voluntary|choose|freiwillig|nach wunsch)\b/
+
 /** The first match decides. */
 const kinds: readonly Kind[] = [
   {
@@ -180,6 +185,19 @@ const kinds: readonly Kind[] = [
     name: 'requirement',
     asked: asksForAbility,
     fits: ({ folded }) => Number(ability.test(folded)),
+    isRequired: true,
+  },
+  {
+    name: 'requirement',
+    asked: asksForDuty,
+    fits: ({ folded }, asked) =>
+      Number(
+        evidence.requirement.test(folded) ||
+          evidence.money.test(folded) ||
+          evidence.free.test(folded) ||
+          optional.test(folded) ||
+          asked.has(/^(?:please |bitte )?(\w{3,})/.exec(folded)?.[1] ?? ''),
+      ),
     isRequired: true,
   },
   {

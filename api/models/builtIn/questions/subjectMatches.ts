@@ -39,6 +39,36 @@ export function pricesService(terms: readonly Term[], folded: string): boolean {
   )
 }
 
+const boughtOrMade =
+  /\b(?:new|neue[nmrs]?|build\w*|built|make|made|sell|sold|buy\w*|bau\w*|fertige\w*|verkauf\w*|kauf\w*|stelle\w* .*\bher)\b/
+
+/** “Caning a chair costs 140 euros” is not the price of a new chair. */
+export function pricesRepair({ terms, asked }: Question, folded: string): boolean {
+  if (!['new', 'neue', 'neuen', 'neuer', 'neues'].some((word) => asked.has(word)) || boughtOrMade.test(folded)) return false
+  return terms.some(
+    ({ word, isPriced }) =>
+      isPriced &&
+      !new RegExp(
+        `(?:^|[,;:.] )(?:${articles} )?(?:(?!re|used|second|gebraucht)[\\w-]{2,20} )?${word}\\w{0,2} (?:is|are|costs?|starts?|from|for|ist|sind|kostet|kosten|ab|gibt)\\b`,
+      ).test(folded),
+  )
+}
+
+const articles = '(?:an?|the|my|our|each|every|one|eine?|der|die|das|mein|meine|unsere?|jede[rs]?)'
+
+const located = new RegExp(
+  `^(?:\\w+,? )?${articles} (?:[\\w-]{2,20} ){0,2}?(?<subject>[\\w-]{2,30}) (?:is|are|lies|stands?|was|ist|sind|liegt|liegen|steht|stehen|war) `,
+)
+const ofPremises =
+  /(?:shop|store|studio|practice|office|clinic|gallery|bakery|restaurant|cafe|garage|salon|school|stall|address|entrance|door|place|house|rooms?|building|class|classes|lessons?|course|laden|geschaft|werkstatt|praxis|atelier|buro|kanzlei|backerei|galerie|stand|adresse|eingang|tur|haus|raume?|zimmer|kurse?|unterricht)$/
+
+/** “The museum is opposite the station” does not say where an office is. */
+export function locatesOther({ terms, hints, asked }: Question, folded: string): boolean {
+  const subject = located.exec(folded)?.groups?.subject
+  if (subject === undefined || ofPremises.test(subject) || asked.has(subject)) return false
+  return ![...terms, ...hints].some((term) => matchWords(term, readWords(subject)) >= related)
+}
+
 /** Project descriptions and first sentences define a thing. */
 export function rateDefinition({ terms }: Question, { source, place }: Sentence<AnswerSource>): number {
   if (place > 0) return 0

@@ -151,3 +151,35 @@ test.each(['Was kostet ein Trapez?', 'Wie teuer ist ein neues Klavier?', 'What d
     expect(ask(prices, question, [])).toBeUndefined()
   },
 )
+
+const village: Page = [
+  item('Dorf', 'Das Museum ist gegenüber dem Bahnhof.'),
+  item('Village', 'The museum is opposite the station.'),
+  item('Prices', 'Caning a chair costs 140 euros. A repaired chair costs 60 euros. An oak table costs 900 euros.'),
+  item('Preise', 'Einen Stuhl flechte ich für 150 Euro neu.'),
+  item('Club', 'Children can paint. Cooking is optional. Book by phone. Sweeping costs extra.'),
+]
+
+test.each([
+  ['How much is a new table?', '900'],
+  ['Do I have to cook?', 'optional'],
+  ['Do I have to book?', 'Book by phone'],
+])('in a village: %s', (question, answer) => {
+  expect(ask(village, question, [])).toContain(answer)
+})
+
+test.each(['Wo ist deine Werkstatt?', 'How much is a new chair?', 'Was kostet ein neuer Stuhl?', 'Do I have to paint?', 'Muss ich malen?'])(
+  'a related fact does not answer “%s”',
+  (question) => {
+    expect(ask(village, question, [])).toBeUndefined()
+  },
+)
+
+test('another building does not say where the shop is', () => {
+  expect(ask([item('Village', 'The museum is opposite the station.')], 'Where is your shop?', [])).toBeUndefined()
+  expect(ask([item('Village', 'The entrance is behind the church.')], 'Where is your shop?', [])).toContain('church')
+})
+
+test('what the owner does is nothing that participants have to do', () => {
+  expect(ask([item('Mornings', 'I dance every morning.')], 'Do I have to dance?', [])).toBeUndefined()
+})
