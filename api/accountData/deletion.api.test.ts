@@ -117,7 +117,7 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
     expect(ada.client.cookies.has('twain.session_token')).toBe(false)
     expect((await elsewhere.rest('GET', me)).status).toBe(401)
     expect((await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(400)
-    await expect(createPerson(app, { username, email })).rejects.toThrow('This username is not available')
+    await expect(createPerson(app, { username, email })).rejects.toThrow('Another account had this username')
     expect((await createPerson(app, { email })).email).toBe(email)
   })
 

@@ -155,7 +155,9 @@ test('deleting a thread elsewhere moves its unsent text to a new chat', async ()
   await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '3' } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-2'))
   expect([draft('uuid-3').get(), draft(null).get()]).toEqual([null, 'Before\nHigh tide'])
-  expect(await screen.findByText(/^The conversation you had open was deleted/)).toHaveTextContent('Your unsent text is in a new conversation.')
+  expect(await screen.findByText(/^The conversation you had open was deleted/)).toHaveTextContent(
+    'Your unsent text is in a new conversation.',
+  )
 })
 
 test('unsent text that another tab has already moved is not moved again', async () => {
