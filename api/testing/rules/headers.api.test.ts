@@ -1,15 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import { expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { createPages } from '../../app.ts'
 import { createRestApi } from '../../rest/api.ts'
 import { testApp } from '../app.ts'
 import { createPerson } from '../people.ts'
 
-const app = await testApp({ WEB_DIR: new URL('../../../docs', import.meta.url).pathname, PUBLIC_URL: 'https://twain.example' })
+const webDir = await mkdtemp(join(tmpdir(), 'web-'))
+afterAll(() => rm(webDir, { recursive: true }))
+await writeFile(join(webDir, 'index.html'), '<!doctype html><html><head><title>Twain</title></head><body></body></html>')
+await writeFile(join(webDir, 'words.txt'), '')
+const app = await testApp({ WEB_DIR: webDir, PUBLIC_URL: 'https://twain.example' })
 
 test.each([
-  ['a page', 'GET', '/chat', 404],
-  ['a file of the web app', 'GET', '/roadmap.json', 200],
+  ['a page', 'GET', '/chat', 200],
+  ['a file of the web app', 'GET', '/words.txt', 200],
   ['a missing file', 'GET', '/assets/nothing.js', 404],
   ['a picture', 'GET', '/files/avatars/a/b', 404],
   ['the page of the REST API', 'GET', '/api/docs', 200],
