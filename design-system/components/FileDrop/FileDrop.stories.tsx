@@ -19,6 +19,7 @@ export const FileSelection: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Drop files here' })).toBeInTheDocument()
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is no file input.')
     const files = [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DropZone, Text } from 'react-aria-components/DropZone'
+import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -42,6 +42,7 @@ export function FileDrop({
   }
   return (
     <DropZone
+      aria-label={label}
       className={clsx(styles.FileDrop, className)}
       isDisabled={isDisabled}
       onDrop={(event) => {
@@ -51,9 +52,7 @@ export function FileDrop({
       <span className={styles.Glyph}>
         <Icon glyph={Upload} size="1.5rem" />
       </span>
-      <Text slot="label" className={styles.Label}>
-        {label}
-      </Text>
+      <span className={styles.Label}>{label}</span>
       {description && <p className={styles.Description}>{description}</p>}
       <FileTrigger acceptedFileTypes={acceptedTypes} allowsMultiple={allowsMultiple} onSelect={(files) => take(files ? [...files] : [])}>
         <Button isDisabled={isDisabled}>{buttonLabel ?? (allowsMultiple ? t`Choose files` : t`Choose a file`)}</Button>
