@@ -96,8 +96,18 @@ test('explains that a reverse proxy refuses a large file', async () => {
 })
 
 test.each([
+  [200, 'The server’s response was incomplete. Try again.'],
+  [429, 'Too many requests. Try again in a moment.'],
+  [502, 'The server is unavailable. Try again in a moment.'],
+  [500, 'The server answered with status 500.'],
+])('explains an answer with status %s that is not from the API', async (status, message) => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status }))
+  await expect(execute()).rejects.toMatchObject({ message })
+})
+
+test.each([
   ['that is no event stream', 'event: next\ndata: {"data"\n\n', 200, 'Failed to parse streaming response'],
-  ['that refuses', '', 503, 'Failed to create streaming connection: The server answered with status 503'],
+  ['that refuses', '', 503, 'Failed to create streaming connection: The server is unavailable. Try again in a moment.'],
 ])('reports a stream with an answer %s', async (_, body, status, text) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'text/event-stream' } }))
   const subscription = { ...operation, name: 'chatStreamSubscription', operationKind: 'subscription' } as RequestParameters

@@ -60,9 +60,12 @@ export async function readRequestError(response: Response): Promise<RequestError
   return new RequestError(message, response.status, error?.code, error?.params)
 }
 
+/** For responses without an error of the API, mostly from reverse proxies. */
 export function getStatusText(status: number): string {
-  // Reverse proxies limit the size of requests.
-  return status === 413 ? t`This file is too large to upload.` : `The server answered with status ${status}`
+  if (status === 413) return t`This file is too large to upload.`
+  if (status === 429) return t`Too many requests. Try again in a moment.`
+  if (status >= 502 && status <= 504) return t`The server is unavailable. Try again in a moment.`
+  return status < 400 ? t`The server’s response was incomplete. Try again.` : t`The server answered with status ${status}.`
 }
 
 export function getFailureText(error: unknown, fallback: string): string {
