@@ -65,6 +65,14 @@ test('lists an answer’s sources with links', async () => {
   expect(await screen.findByRole('dialog', { name: 'Source 2: Rome' })).toHaveTextContent('Albergo Sole')
 })
 
+test('keeps punctuation on the line of its citation', async () => {
+  const chat = await openChat()
+  const citations = [{ ...source, number: 7, kind: 'ITEM', sourceId: 'item-1', title: 'Berth', excerpt: 'Långedrag, pier C.' }]
+  await chat.showThread(createThread([question(0, 'Where?'), answer(1, 'See (the pier [7]): C', { ...completed, citations })]))
+  const mark = await screen.findByRole('button', { name: 'Source 1' })
+  expect(mark.parentElement?.textContent).toBe('1):')
+})
+
 test('shows citations as plain marks while streaming and as links at the end', async () => {
   const chat = await openChat()
   await chat.showThread(createThread([question(0, 'Where?'), streaming(1)], { activeRun }))

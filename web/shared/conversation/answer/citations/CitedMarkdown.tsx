@@ -7,6 +7,7 @@ import type { MarkdownNode } from '../../../markdown/formulas.ts'
 import { Markdown } from '../../../markdown/Markdown.tsx'
 import { useAudience } from '../../audience/audience.ts'
 import { SourcesContext, CitedNumbersContext } from '../sources/AnswerSources.tsx'
+import styles from './CitedMarkdown.module.css'
 
 export function CitedMarkdown({ text }: { text: string }) {
   return <Markdown text={text} plugins={plugins} components={components} />
@@ -14,17 +15,31 @@ export function CitedMarkdown({ text }: { text: string }) {
 
 const plugins = [remarkCitations]
 
-const components: Components = { cite: ({ node }) => <CitationMark number={Number(node?.properties.number)} /> }
+const components: Components = {
+  cite: ({ node }) => <CitationMark number={Number(node?.properties.number)} punctuation={String(node?.properties.punctuation)} />,
+}
 
-function CitationMark({ number }: { number: number }) {
+interface CitationMarkProps {
+  number: number
+  punctuation: string
+}
+
+function CitationMark({ number, punctuation }: CitationMarkProps) {
   const source = use(SourcesContext).find((candidate) => candidate.number === number)
   const shownNumber = use(CitedNumbersContext).indexOf(number) + 1
   const { ownsSources } = useAudience()
-  if (!source) return shownNumber > 0 ? <CitationPlaceholder number={shownNumber} /> : `[${number}]`
+  if (!source && shownNumber === 0) return `[${number}]${punctuation}`
   return (
-    <Citation number={source.shownNumber} title={getSourceTitle(source)} href={ownsSources ? getSourcePath(source) : undefined}>
-      {source.excerpt}
-    </Citation>
+    <span className={styles.unbroken}>
+      {source ? (
+        <Citation number={source.shownNumber} title={getSourceTitle(source)} href={ownsSources ? getSourcePath(source) : undefined}>
+          {source.excerpt}
+        </Citation>
+      ) : (
+        <CitationPlaceholder number={shownNumber} />
+      )}
+      {punctuation}
+    </span>
   )
 }
 
@@ -44,17 +59,13 @@ function splitText(text: MarkdownNode, source: string): MarkdownNode[] {
   const written = source.slice(text.position?.start.offset, text.position?.end.offset).matchAll(/(\\?)\[\d+\\?\]/g)
   const parts: MarkdownNode[] = []
   let from = 0
-  for (const { 0: mark, index } of value.matchAll(/\[\d+\]/g)) {
+  for (const { 0: mark, index, groups } of value.matchAll(/\[(?<number>\d+)\](?<punctuation>[\p{Po}\p{Pe}\p{Pf}]*)/gu)) {
     if (written.next().value?.[1]) continue
     if (index > from) parts.push({ type: 'text', value: value.slice(from, index) })
-    parts.push(createCitation(mark))
+    parts.push({ type: 'text', value: mark, data: { hName: 'cite', hProperties: { ...groups } } })
     from = index + mark.length
   }
   if (from === 0) return [text]
   if (from < value.length) parts.push({ type: 'text', value: value.slice(from) })
   return parts
-}
-
-function createCitation(mark: string): MarkdownNode {
-  return { type: 'text', value: mark, data: { hName: 'cite', hProperties: { number: mark.slice(1, -1) } } }
 }
