@@ -8,11 +8,12 @@ import { startEmbedded } from '../api/platform/embedded/embedded.ts'
 import { startMockModel } from './testing/mockModel/server.ts'
 import { build } from './build.ts'
 import { inside, newChatScreens, insideGerman } from './screens/inside.ts'
-import { landingShots, visitorShots } from './screens/landing.ts'
+import { prepareLanding } from './screens/landing.ts'
+import { landingReplies } from './screens/landingStory.ts'
 import { outside } from './screens/outside.ts'
 import { findLayoutFaults } from './screens/layout.ts'
-import { drawFrame, type Screens, waitUntilSettled, type Size } from './screens/pages.ts'
-import { invitePeople } from './screens/people.ts'
+import { drawFrame, type Group, type Screens, waitUntilSettled, type Size } from './screens/pages.ts'
+import { invitePeople, type People } from './screens/people.ts'
 import { emptyScreens, firstSteps, plainEmptyScreens, plainScreens, sharedScreens, signedInScreens } from './screens/signedInScreens.ts'
 import { firstModel, secondModel } from './screens/records.ts'
 import { conversations, maud, replies, visits } from './screens/story.ts'
@@ -32,12 +33,11 @@ const windows = {
   wide: { size: 'wide', viewport: { width: 1280, height: 800 } },
   narrow: { size: 'narrow', viewport: { width: 360, height: 640 } },
   shot: { size: 'wide', viewport: { width: 720, height: 540 }, deviceScaleFactor: 2 },
-  narrowShot: { size: 'narrow', viewport: { width: 360, height: 600 }, deviceScaleFactor: 2 },
+  narrowShot: { size: 'narrow', viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 },
   tablet: { size: 'wide', viewport: { width: 768, height: 1024 } },
   zoomed: { size: 'narrow', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 } as const
 
-type Groups = [Screens, BrowserContextOptions, { isFramed: boolean }][]
 type Scheme = 'light' | 'dark'
 type WindowName = keyof typeof windows
 
@@ -72,12 +72,27 @@ function reportFaults(title: string, faults: readonly string[]) {
   for (const fault of faults) console.log(`${title}: ${fault}`)
 }
 
-async function prepare(dataDir: string) {
+async function prepare(dataDir: string): Promise<Group[]> {
   const product = await start(dataDir)
-  const people = await invitePeople(product.url, model.url)
+  const groups = flags.landing ? await prepareLanding(product.url) : getGroups(await invitePeople(product.url, model.url))
   await product.stop()
-  await spreadOverDays(dataDir)
-  return people
+  if (!flags.landing) await spreadOverDays(dataDir)
+  return groups
+}
+
+function getGroups(people: People): Group[] {
+  return [
+    { screens: outside, options: {}, isFramed: false },
+    { screens: inside, options: { storageState: people.maud }, isFramed: true },
+    { screens: insideGerman, options: { storageState: people.maud, locale: 'de-DE' }, isFramed: true },
+    { screens: signedInScreens, options: { storageState: people.maud }, isFramed: true },
+    { screens: plainScreens, options: { storageState: people.maud }, isFramed: false },
+    { screens: sharedScreens, options: { storageState: people.maud }, isFramed: false },
+    { screens: emptyScreens, options: { storageState: people.beginner }, isFramed: true },
+    { screens: plainEmptyScreens, options: { storageState: people.beginner }, isFramed: false },
+    { screens: firstSteps, options: { storageState: people.newcomer }, isFramed: false },
+    { screens: newChatScreens, options: { storageState: people.maud }, isFramed: true },
+  ]
 }
 
 function start(dataDir: string) {
@@ -97,13 +112,13 @@ if (folder !== null) await mkdir(folder, { recursive: true })
 await using started = new AsyncDisposableStack()
 const data = await createTemporaryFolder('screens')
 started.defer(() => data.remove())
-const model = await startMockModel({ replies, models: [firstModel, secondModel] })
+const model = await startMockModel({ replies: flags.landing ? landingReplies : replies, models: [firstModel, secondModel] })
 started.defer(() => model.close())
 // Photo URLs contain the port.
 const port = String(await findFreePort())
 const browser = await chromium.launch(getChromiumOptions())
 started.defer(() => browser.close())
-const people = await prepare(join(data.path, 'first'))
+const groups = await prepare(join(data.path, 'first'))
 
 async function captureAll(scheme: Scheme, name: WindowName) {
   const { size, ...view } = windows[name]
@@ -111,23 +126,7 @@ async function captureAll(scheme: Scheme, name: WindowName) {
   await cp(join(data.path, 'first'), dataDir, { recursive: true })
   const product = await start(dataDir)
   try {
-    const shots: Groups = [
-      [landingShots, { storageState: people.maud }, { isFramed: true }],
-      [visitorShots, {}, { isFramed: false }],
-    ]
-    const groups: Groups = [
-      [outside, {}, { isFramed: false }],
-      [inside, { storageState: people.maud }, { isFramed: true }],
-      [insideGerman, { storageState: people.maud, locale: 'de-DE' }, { isFramed: true }],
-      [signedInScreens, { storageState: people.maud }, { isFramed: true }],
-      [plainScreens, { storageState: people.maud }, { isFramed: false }],
-      [sharedScreens, { storageState: people.maud }, { isFramed: false }],
-      [emptyScreens, { storageState: people.beginner }, { isFramed: true }],
-      [plainEmptyScreens, { storageState: people.beginner }, { isFramed: false }],
-      [firstSteps, { storageState: people.newcomer }, { isFramed: false }],
-      [newChatScreens, { storageState: people.maud }, { isFramed: true }],
-    ]
-    for (const [screens, options, { isFramed }] of flags.landing ? shots : groups) {
+    for (const { screens, options, isFramed } of groups) {
       const look: BrowserContextOptions = {
         baseURL: product.url,
         ...view,

@@ -1,7 +1,13 @@
-import type { Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 
 export type Size = 'wide' | 'narrow'
 export type Screens = Record<string, (page: Page, size: Size) => Promise<unknown>>
+
+export interface Group {
+  screens: Screens
+  options: BrowserContextOptions
+  isFramed: boolean
+}
 
 export function getAccountButton(page: Page) {
   return page.locator('header').getByLabel(/@example\.org$/)

@@ -39,7 +39,7 @@ export async function invitePeople(baseURL: string, modelUrl: string): Promise<P
   const invite = (person: { username: string; display_name: string }) => signUp(baseURL, person)
   const owner = await invite(maud)
   await publishProfile(owner, { ...profile, public: true })
-  await upload(owner, 'upload-picture', await drawings.portrait)
+  await addPortrait(owner)
   for (const photo of ['marsh', 'wall', 'night'] as const) await upload(owner, 'photos', await drawings[photo])
   for (const note of notes) await createNote(owner, note)
   for (const file of documents) await addDocument(owner, file)
@@ -72,7 +72,7 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, li
 
 const getEmail = ({ username }: { username: string }) => `${username}@example.org`
 
-async function signUp(baseURL: string, person: { username: string; display_name: string }) {
+export async function signUp(baseURL: string, person: { username: string; display_name: string }) {
   const context = await request.newContext({ baseURL, userAgent })
   const { username, display_name } = person
   await post(context, '/api/v1/auth/register', {
@@ -86,7 +86,7 @@ async function signUp(baseURL: string, person: { username: string; display_name:
   return context
 }
 
-async function publishProfile(person: APIRequestContext, data: object) {
+export async function publishProfile(person: APIRequestContext, data: object) {
   await post(person, '/api/v1/profile/finish-onboarding', {})
   await assertOk(await person.put('/api/v1/profile', { data }))
 }
@@ -96,12 +96,16 @@ async function upload(person: APIRequestContext, to: string, picture: Buffer) {
   await assertOk(await person.post(`/api/v1/profile/${to}`, { multipart: { file } }))
 }
 
+export async function addPortrait(person: APIRequestContext) {
+  await upload(person, 'upload-picture', await drawings.portrait)
+}
+
 async function addDocument(person: APIRequestContext, { name, text }: { name: string; text: string }) {
   const files = { name, mimeType: 'text/markdown', buffer: Buffer.from(text) }
   await assertOk(await person.post('/api/v1/knowledge/documents', { multipart: { files } }))
 }
 
-async function createNote(person: APIRequestContext, input: object) {
+export async function createNote(person: APIRequestContext, input: object) {
   await sendGraphql(person, 'mutation ($input: CreateKnowledgeItemInput!) { createKnowledgeItem(input: $input) { __typename } }', { input })
 }
 
@@ -121,9 +125,11 @@ async function sendGraphql<Data>(person: APIRequestContext, query: string, varia
   return data
 }
 
-async function sendQuestions(person: APIRequestContext, questions: string[]) {
+/** @returns Thread ID */
+export async function sendQuestions(person: APIRequestContext, questions: string[]) {
   const { thread_id } = await post<{ thread_id: string }>(person, '/api/v1/chat/start', {})
   for (const question of questions) await ask(person, question, thread_id)
+  return thread_id
 }
 
 async function addProject(person: APIRequestContext, { questions, ...project }: Project) {
@@ -144,12 +150,18 @@ async function visit(visitor: APIRequestContext, questions: string[]) {
   await assertOk(await visitor.get(`/${maud.username}`, { headers: { accept: 'text/html', referer: 'https://almanac.example/harbours' } }))
   let answerId: string | undefined
   for (const input of questions) {
-    const { thread_id } = await post<{ thread_id: string }>(visitor, `/api/v1/twin/${maud.username}/chat`, { input })
-    await assertOk(await visitor.get('/api/v1/chat/stream', { params: { thread_id }, headers: { accept: 'text/event-stream' } }))
+    const thread_id = await askTwin(visitor, maud.username, input)
     const history = await visitor.get(`/api/v1/chat/threads/${thread_id}/history`, { params: { limit: 1 } })
     answerId = ((await history.json()) as { steps: { id: string }[] }).steps[0]?.id
   }
   return answerId
+}
+
+/** @returns Thread ID */
+export async function askTwin(visitor: APIRequestContext, username: string, input: string) {
+  const { thread_id } = await post<{ thread_id: string }>(visitor, `/api/v1/twin/${username}/chat`, { input })
+  await assertOk(await visitor.get('/api/v1/chat/stream', { params: { thread_id }, headers: { accept: 'text/event-stream' } }))
+  return thread_id
 }
 
 async function waitForTitles(person: APIRequestContext, count: number) {

@@ -1,7 +1,9 @@
+import { i18n } from '@lingui/core'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import demoTwinQuery from '../../__generated__/DemoTwinQuery.graphql.ts'
 import useSendTwinMessageMutation from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
+import { languages } from '../../i18n/locale.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { openApp } from '../../testing/openApp.tsx'
 
@@ -124,4 +126,17 @@ test('shows how to run the server and both of its APIs', async () => {
   expect(await screen.findByText(/npm ci/)).toHaveTextContent('npm start')
   expect(screen.getByText(new RegExp(`curl ${window.location.origin}/api/v1/`))).toBeVisible()
   expect(screen.getByText(new RegExp(`curl ${window.location.origin}/graphql`))).toBeVisible()
+})
+
+test.each(Object.keys(languages))('shows screenshots in the reader’s language, %s', async (locale) => {
+  i18n.loadAndActivate({ locale, messages: i18n.messages })
+  onTestFinished(() => i18n.activate('en'))
+  await openApp('/', null)
+  await screen.findByRole('heading', { name: 'It stays yours' })
+  const files = [...document.querySelectorAll('picture')].flatMap((picture) => [
+    picture.querySelector('source')?.getAttribute('srcset'),
+    picture.querySelector('img')?.getAttribute('src'),
+  ])
+  expect(files).toHaveLength(12)
+  for (const file of files) expect(file).toContain(`-${locale}-`)
 })
