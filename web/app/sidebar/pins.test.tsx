@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import updateThread from '../../__generated__/useUpdateThreadMutation.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { chooseFromMenu, createSidebar, edge, openSidebar, thread, listTitles } from '../../testing/openSidebar.ts'
 
@@ -32,6 +33,27 @@ test('lists pinned conversations once, above the dates, also when pinned elsewhe
   expect(listedAs('Pinned')).toEqual(['Rivers', 'Bees'])
   await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '2' } })
   expect(listTitles()).toEqual(['Bees', 'Tides'])
+})
+
+test('offers to retry a change that failed', async () => {
+  const { fail, respond, user, variablesOf } = await openSidebar([thread('2', 'Rivers'), thread('1', 'Bees')])
+  const error = new RequestError('Failed to fetch', null)
+  await chooseFromMenu(user, 'Bees', 'Pin')
+  await fail(updateThread, error)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Bees' })
+  expect(dialog).toHaveTextContent('Couldn’t update the conversation. Check your connection and try again.')
+  await user.click(within(dialog).getByRole('button', { name: 'Retry' }))
+  expect(await variablesOf(updateThread)).toEqual({ input: { threadId: '1', isPinned: true } })
+  await fail(updateThread, error)
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+
+  await chooseFromMenu(user, 'Bees', 'Archive')
+  await fail(updateThread, error)
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await variablesOf(updateThread)).toEqual({ input: { threadId: '1', isArchived: true } })
+  await respond(updateThread, updated({ ...thread('1', 'Bees'), isArchived: true }))
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
 test('archives a pinned conversation, offers Undo in its place, and pins it again', async () => {

@@ -1,4 +1,4 @@
-import { IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
+import { ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import {
   Archive,
@@ -22,7 +22,7 @@ import { getThreadKind, getThreadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { toPath } from '../../lib/pathOfUrl.ts'
 import type { ArchivedThread } from './UndoArchive.tsx'
-import { useUpdateThread } from './useUpdateThread.ts'
+import { type ThreadChanges, useUpdateThread } from './useUpdateThread.ts'
 
 const MoveToProject = lazyDialog(() => import('../projects/MoveToProject.tsx'), 'MoveToProject')
 const PrintConversation = lazyDialog(() => import('./PrintConversation.tsx'), 'PrintConversation')
@@ -31,14 +31,14 @@ const ShareDialog = lazyDialog(() => import('../sharing/ShareDialog.tsx'), 'Shar
 interface ConversationMenuProps {
   thread: ConversationMenu_thread$key
   onRename: () => void
-  /** Called before the thread moves to another group. */
-  onPin?: () => void
+  /** Called before the thread moves to another group, and with false when it stays. */
+  onMove?: (isMoving: boolean) => void
   onArchived?: (thread: ArchivedThread) => void
   onDelete: () => void
   defaultOpen?: boolean
 }
 
-export function ConversationMenu({ thread, onRename, onPin, onArchived, onDelete, defaultOpen }: ConversationMenuProps) {
+export function ConversationMenu({ thread, onRename, onMove, onArchived, onDelete, defaultOpen }: ConversationMenuProps) {
   const { t } = useLingui()
   const { id, uuid, name, threadType, metadata, isPinned, isArchived, projectUuid, markdownUrl, jsonUrl, ...viewer } = useFragment(
     graphql`
@@ -66,21 +66,21 @@ export function ConversationMenu({ thread, onRename, onPin, onArchived, onDelete
   const title = getThreadTitle(facts, useCurrentUser()?.username ?? '')
   // Other kinds are listed by kind, not by name.
   const showsName = getThreadKind(facts) === 'private brain'
-  const { update } = useUpdateThread(id)
+  const { update, failure, setFailure } = useUpdateThread(id)
+  const [changes, setChanges] = useState<ThreadChanges>({})
   const [isPrinting, setPrinting] = useState(false)
   const [isMoving, setMoving] = useState(false)
-  const togglePin = () => {
-    onPin?.()
-    void update({ isPinned: !isPinned })
-  }
-  const archive = async () => {
-    if (await update({ isArchived: true })) onArchived?.({ id, wasPinned: isPinned })
+  const change = async (next: ThreadChanges) => {
+    setChanges(next)
+    if (next.isPinned !== undefined) onMove?.(true)
+    if (!(await update(next))) return onMove?.(false)
+    if (next.isArchived) onArchived?.({ id, wasPinned: isPinned })
   }
   return (
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={t`More about ${title}`} />} defaultOpen={defaultOpen}>
         {viewerCanRename && (
-          <MenuItem icon={isPinned ? PinOff : Pin} onAction={togglePin}>
+          <MenuItem icon={isPinned ? PinOff : Pin} onAction={() => void change({ isPinned: !isPinned })}>
             {isPinned ? t`Unpin` : t`Pin`}
           </MenuItem>
         )}
@@ -95,10 +95,7 @@ export function ConversationMenu({ thread, onRename, onPin, onArchived, onDelete
           </MenuItem>
         )}
         {viewerCanRename && (
-          <MenuItem
-            icon={isArchived ? ArchiveRestore : Archive}
-            onAction={() => void (isArchived ? update({ isArchived: false }) : archive())}
-          >
+          <MenuItem icon={isArchived ? ArchiveRestore : Archive} onAction={() => void change({ isArchived: !isArchived })}>
             {isArchived ? t`Restore` : t`Archive`}
           </MenuItem>
         )}
@@ -125,6 +122,17 @@ export function ConversationMenu({ thread, onRename, onPin, onArchived, onDelete
           </>
         )}
       </Menu>
+      {failure && (
+        <ConfirmDialog
+          title={title}
+          confirmLabel={t`Retry`}
+          isOpen
+          onOpenChange={() => setFailure(null)}
+          onConfirm={() => void change(changes)}
+        >
+          {failure}
+        </ConfirmDialog>
+      )}
       {isMoving && <MoveToProject threadId={id} projectUuid={projectUuid ?? null} onClose={() => setMoving(false)} />}
       {isPrinting && <PrintConversation path={toPath(markdownUrl)} onClose={() => setPrinting(false)} />}
       {isSharing && <ShareDialog threadUuid={uuid} onClose={() => setSharing(false)} />}

@@ -95,7 +95,7 @@ export function RecentThread({
             <ConversationMenu
               thread={data}
               onRename={() => setShown('name')}
-              onPin={() => onMove?.(true)}
+              onMove={onMove}
               onArchived={(thread) => {
                 setShown('row')
                 onArchived(thread)

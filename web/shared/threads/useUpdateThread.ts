@@ -4,11 +4,11 @@ import type { UpdateThreadInput, useUpdateThreadMutation } from '../../__generat
 import { useAction } from '../../relay/useAction.ts'
 import { insertThread } from './recentThreadsConnection.ts'
 
-type Changes = Omit<UpdateThreadInput, 'threadId'>
+export type ThreadChanges = Omit<UpdateThreadInput, 'threadId'>
 
 export function useUpdateThread(threadId: string) {
   const { update, ...state } = useUpdateAnyThread()
-  return { update: (changes: Changes) => update(threadId, changes), ...state }
+  return { update: (changes: ThreadChanges) => update(threadId, changes), ...state }
 }
 
 export function useUpdateAnyThread() {
@@ -43,7 +43,7 @@ export function useUpdateAnyThread() {
     `,
     t`Couldn’t update the conversation`,
   )
-  const update = (threadId: string, changes: Changes) =>
+  const update = (threadId: string, changes: ThreadChanges) =>
     updateThread.run(
       { input: { threadId, ...changes } },
       {
@@ -53,5 +53,5 @@ export function useUpdateAnyThread() {
         },
       },
     )
-  return { update, isPending: updateThread.isRunning, failure: updateThread.failure }
+  return { update, isPending: updateThread.isRunning, failure: updateThread.failure, setFailure: updateThread.setFailure }
 }
