@@ -1,6 +1,7 @@
-import { screen, within, waitFor } from '@testing-library/react'
+import { act, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
 import { activeRun, answer, openChat, question, streaming, createThread } from '../../testing/openChat.tsx'
 
 await import('../../shared/conversation/answer/AnswerActions.tsx')
@@ -94,6 +95,15 @@ test('reports a blocked clipboard', async () => {
   await chat.showThread(createThread([question(0, 'Where?'), answer(1, 'Here.', completed)]))
   await chat.user.click(await screen.findByRole('button', { name: 'Copy' }))
   expect(await screen.findByRole('button', { name: 'Couldn’t copy' })).toBeVisible()
+})
+
+test('says that an answer could not be started again', async () => {
+  const chat = await openChat()
+  await chat.showThread(createThread([question(0, 'Where?'), answer(1, 'Here.', completed)]))
+  await chat.user.click(await screen.findByRole('button', { name: 'Regenerate' }))
+  await act(async () => chat.environment.mock.reject(useRetryRunMutation, new RequestError('Failed to fetch', null)))
+  expect(await screen.findByText('Couldn’t start the answer. Check your connection and try again.')).toBeVisible()
+  expect(screen.getByText('Here.')).toBeVisible()
 })
 
 test('regenerates an answer', async () => {

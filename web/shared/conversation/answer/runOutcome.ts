@@ -19,7 +19,11 @@ interface Answer extends Partial<Refusal> {
   readonly run?: WatchedRun
 }
 
-export async function startRun(stream: ThreadStream, start: () => Promise<Answer>): Promise<RunOutcome> {
+export async function startRun(
+  stream: ThreadStream,
+  start: () => Promise<Answer>,
+  failure = t`Couldn’t send your message`,
+): Promise<RunOutcome> {
   if (stream.getSendRefusal()) return refuseWhileSending()
   stream.markSent()
   try {
@@ -32,7 +36,7 @@ export async function startRun(stream: ThreadStream, start: () => Promise<Answer
     if (run) return refuseWhileSending()
     return toRefused(stream, message ? translateError({ message, code, params }) : t`Streaming failed`)
   } catch (error) {
-    return { ...toRefused(stream, getFailureText(error, t`Couldn’t send your message`)), unreached: getUndelivered(error) }
+    return { ...toRefused(stream, getFailureText(error, failure)), unreached: getUndelivered(error) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Conversation_thread$data } from '../../../__generated__/Conversation_thread.graphql.ts'
 import { useStreamValue, useThreadStream } from '../../../stream/useThreadStream.ts'
@@ -134,14 +135,14 @@ export function useConversation(
 
   const resend = (stepId: string, text: string) => trackStart(startRun(stream, () => editAndResend({ stepId, text }, options)))
   const retry: Retry = (runId, modelId = null, isCompared = false) =>
-    trackStart(startRun(stream, () => retryRun({ runId, modelId, isCompared }, options)))
+    trackStart(startRun(stream, () => retryRun({ runId, modelId, isCompared }, options), t`Couldn’t start the answer`))
 
-  const resume = (stepId: string) => trackStart(startRun(stream, () => continueAnswer(stepId)))
+  const resume = (stepId: string) => trackStart(startRun(stream, () => continueAnswer(stepId), t`Couldn’t start the answer`))
 
   const answer = async (stepId: string, given: QuestionAnswer) => {
     // The question is shown before its run ends.
     await stream.waitForEnd()
-    return trackStart(startRun(stream, () => answerQuestion(stepId, given, options.connections)))
+    return trackStart(startRun(stream, () => answerQuestion(stepId, given, options.connections), t`Couldn’t send your answer`))
   }
 
   const shown = { ...state, isAnswering, isBetweenAnswers, sent: state.isSending ? sent : null }
