@@ -182,6 +182,7 @@ function rate<T extends AnswerSource>(
     return null
   if (isList(sentence.source) && !inField && kind?.name === 'permission') return null
   if (givesReason(kind) && sentence.source.kind === 'profile' && sentence.source.title === 'Job title') return null
+  if (kind?.name === 'who' && sentence.source.kind === 'profile' && sentence.source.title === 'Location') return null
   const fits = rateKind(question, sentence, inField)
   if (kind?.isRequired && fits === 0 && !acceptsBest) return null
   const matches = terms.map((term) => findMatch(term, sentence, all))

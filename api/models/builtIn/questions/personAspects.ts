@@ -127,7 +127,7 @@ export const personAspects: readonly Aspect[] = [
     asked:
       /\bpets?\b|\bhaustiere?\b|\b(?:has|have|own|hat|hast|habt|besitzt|mag)\b.*\b(?:dogs?|cats?|hund(?:e|en)?|katzen?)\b|\b(?:her|his|your|ihr|sein|dein)e? (?:dog|cat|hund|katze)\b/,
     statement:
-      /\b(?:my|our|a|two|have|mein\w*|unser\w*|habe|haben|zwei) (?:\w+ ){0,2}(?:dogs?|cats?|kittens?|tabby|tomcat|pupp(?:y|ies)|rabbits?|hens?|chickens|ducks|goats|horses?|pony|parrot|budgies?|tortoise|hamster|guinea pigs?|greyhound|whippet|spaniel|collie|terrier|beagle|labrador|retriever|poodle|lurcher|husky|corgi|pug|mongrel|dachshund|hund(?:e|en|es|in)?|hundin|welpe\w*|mischling|windhund|schaferhund|pudel|mops|dackel|kater\w{0,2}|katzen?|huhner\w?|pferde?|ziegen?|schafe?|hase\w*|kaninchen|meerschweinchen|schildkrote\w?|wellensittich\w*|papagei\w*)\b|\b(?:dog|cat|hund|katze|kater)\b.*\b(?:lives? with (?:me|us)|bei (?:mir|uns)|called|heisst)\b/,
+      /\b(?:my|our|a|two|have|mein\w*|unser\w*|eine?[mnr]?|habe|haben|zwei) (?:\w+ ){0,2}(?:dogs?|cats?|kittens?|tabby|tomcat|pupp(?:y|ies)|rabbits?|hens?|chickens|ducks|goats|horses?|pony|parrot|budgies?|tortoise|hamster|guinea pigs?|greyhound|whippet|spaniel|collie|terrier|beagle|labrador|retriever|poodle|lurcher|husky|corgi|pug|mongrel|dachshund|hund(?:e|en|es|in)?|hundin|welpe\w*|mischling|windhund|schaferhund|pudel|mops|dackel|kater\w{0,2}|katzen?|huhner\w?|pferde?|ziegen?|schafe?|hase\w*|kaninchen|meerschweinchen|schildkrote\w?|wellensittich\w*|papagei\w*)\b|\b(?:dog|cat|hund|katze|kater)\b.*\b(?:lives? with (?:me|us)|bei (?:mir|uns)|called|heisst)\b/,
     topics: ['dog', 'cat'],
   },
   {

@@ -152,6 +152,22 @@ test.each(['Was kostet ein Trapez?', 'Wie teuer ist ein neues Klavier?', 'What d
   },
 )
 
+const student: Page = [
+  profile('About', 'Ich studiere Biologie in Tübingen und zähle Fledermäuse.'),
+  profile('Location', 'Tübingen'),
+  item('Studium', 'Ab April schreibe ich meine Bachelorarbeit.'),
+  item('Wohnen', 'Ich wohne in der Südstadt, mit Jonas und einem Kater.'),
+]
+
+test.each([
+  ['Was studierst du?', 'Biologie'],
+  ['What do you study?', 'Biologie'],
+  ['Mit wem wohnst du zusammen?', 'Jonas'],
+  ['Hast du Haustiere?', 'Kater'],
+])('of a student: %s', (question, answer) => {
+  expect(ask(student, question, [])).toContain(answer)
+})
+
 const village: Page = [
   item('Dorf', 'Das Museum ist gegenüber dem Bahnhof.'),
   item('Village', 'The museum is opposite the station.'),

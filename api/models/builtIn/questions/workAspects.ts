@@ -10,6 +10,8 @@ function namesAskedDay(folded: string, asked: ReadonlySet<string>): number {
 
 const entry = /\b(?:eintritt|entry|admission|entrance|door|tickets?|karten?|nichts|nothing|free|umsonst|hat|hut|spenden?|donations?)\b/
 
+const currentStudies = /\b(?:i study|i(?: am|'m) studying|ich studiere|studiere ich)\b/
+
 export const workAspects: readonly Aspect[] = [
   {
     name: 'opening hours',
@@ -104,9 +106,9 @@ export const workAspects: readonly Aspect[] = [
     statement:
       /\bstudied\b|\bi did (?:\w+ ){1,4}at\b|\bdoctora|\bread (?:[a-z]+ ){1,4}at\b|\bstudy(?:ing)? (?:\w+ )?(?:at|in)\b|\bdegree\b|\b(?:ba|bsc|ma|msc|mba|llb|beng|meng) (?:in|,)|\buniversit|\bgraduat|\bbachelor|\bmaster'?s\b|\bmasters\b|\bph\.?d\b|\bdiploma\b|\bthesis\b|(?<!\bmy )\bapprentice|\btrained as\b|\bcollege\b|\bconservato|\bacademy\b|\bstudier|\bstudium\b|\buniversitat|\bhochschul|\bdiplom\b|\bausbildung\b|\blehre\b|\bgelernt habe ich\b|\bhabe ich (?:\w+ ){0,3}gelernt\b|\bich habe (?:\w+ ){0,6}gelernt\b|\b(?:re)?trained\b|\bqualified (?:as|in)\b|\b(?:year|month) (?:\w+ ){1,3}course\b|\blearn(?:ed|t) (?:my|the) (?:trade|craft)\b|\babschluss\b|\bpromo(?:tion|viert)|\bakademie\b|\bmeisterbrief\b/,
     measure: (folded, asked) =>
-      (asked.has('where') || asked.has('wo')) && /\b(?:at|universit\w+|college|hochschule|akademie|academy|an der)\b/.test(folded)
+      ((asked.has('where') || asked.has('wo')) && /\b(?:at|universit\w+|college|hochschule|akademie|academy|an der)\b/.test(folded)
         ? 0.12
-        : 0,
+        : 0) + (['study', 'studying', 'studierst', 'studiert'].some((word) => asked.has(word)) && currentStudies.test(folded) ? 0.6 : 0),
     topics: ['study', 'lesson'],
     isAboutOwner: true,
   },
