@@ -22,6 +22,7 @@ export function ShareDialog({ viewer, profile: profileRef, onClose }: ShareDialo
       fragment ShareDialog_profile on Profile {
         username
         displayName
+        audience
         publicProfileUrl
         ...VisibilityCardAudience_profile
         ...Embed_profile
@@ -29,22 +30,13 @@ export function ShareDialog({ viewer, profile: profileRef, onClose }: ShareDialo
     `,
     profileRef,
   )
-  const { username, publicProfileUrl } = profile
-  const name = profile.displayName ?? `@${username}`
-  const twinUrl = publicProfileUrl && new URL(`/twin/${username}/chat`, publicProfileUrl).href
+  const { username, audience, publicProfileUrl } = profile
   return (
     <Dialog title={t`Share`} voice="public" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className={styles.shareParts}>
         <ProfileAudience profile={profile} />
-        {publicProfileUrl && twinUrl ? (
-          <>
-            <CopyField label={t`Link to your profile`} value={publicProfileUrl} />
-            <CopyField label={t`Link to your twin`} value={twinUrl} />
-            <CopyField label={t`Email signature`} value={t`${name} · Ask my AI twin: ${twinUrl}`} />
-            <div className={styles.share}>
-              <QrCode value={publicProfileUrl} label={t`QR code that opens your profile`} />
-            </div>
-          </>
+        {audience !== 'PRIVATE' ? (
+          <Links username={username} name={profile.displayName ?? `@${username}`} url={publicProfileUrl ?? null} />
         ) : (
           <p className={styles.note}>
             <Trans>Share your profile to get a link and a QR code.</Trans>
@@ -60,6 +52,35 @@ export function ShareDialog({ viewer, profile: profileRef, onClose }: ShareDialo
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface LinksProps {
+  username: string
+  name: string
+  /** Null while the audience is being saved. */
+  url: string | null
+}
+
+function Links({ username, name, url }: LinksProps) {
+  const { t } = useLingui()
+  // Hidden links keep the dialog from growing when they are there.
+  const profileUrl = url ?? new URL(`/${username}`, location.origin).href
+  const twinUrl = new URL(`/twin/${username}/chat`, profileUrl).href
+  return (
+    <div className={styles.links} aria-busy={url === null}>
+      {url === null && (
+        <p className={styles.saving}>
+          <Trans>Saving...</Trans>
+        </p>
+      )}
+      <CopyField label={t`Link to your profile`} value={profileUrl} />
+      <CopyField label={t`Link to your twin`} value={twinUrl} />
+      <CopyField label={t`Email signature`} value={t`${name} · Ask my AI twin: ${twinUrl}`} />
+      <div className={styles.share}>
+        <QrCode value={profileUrl} label={t`QR code that opens your profile`} />
+      </div>
+    </div>
   )
 }
 
