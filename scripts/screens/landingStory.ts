@@ -11,7 +11,9 @@ export interface LandingStory {
   profile: { title: string; bio: string; location: string }
   notes: { title: string; content: string; isPublic?: boolean }[]
   promise: { text: string; title: string }
+  /** Sources 1 and 2 are the promise and its reply. */
   question: { text: string; title: string; answer: string; tools: Tool[] }
+  /** Source 1 is the owner’s name. */
   visitor: { question: string; answer: string; tools: Tool[] }
   notNow: string
 }
@@ -23,7 +25,7 @@ export const landingStories: LandingStory[] = [
     language: 'en',
     username: 'maud',
     profile: {
-      title: 'Writer on tides and coasts',
+      title: 'Writer',
       bio: 'I write about tides, and about the people who live by them.',
       location: 'Rye, East Sussex',
     },
@@ -62,7 +64,7 @@ export const landingStories: LandingStory[] = [
     language: 'de',
     username: 'maud-german',
     profile: {
-      title: 'Autorin über Gezeiten und Küsten',
+      title: 'Autorin',
       bio: 'Ich schreibe über Gezeiten und über die Menschen, die mit ihnen leben.',
       location: 'Rye, East Sussex',
     },
@@ -102,7 +104,7 @@ export const landingStories: LandingStory[] = [
   },
 ]
 
-/** The first two sources of an owner are the promise and its reply; the first of a visitor is the name. Title requests repeat the question, so their replies come first. */
+/** Title requests repeat the question, so their replies come first. */
 export const landingReplies: Reply[] = [
   ...landingStories.flatMap(({ promise, question }) =>
     [promise, question].map(({ text, title }) => ({ to: `"user":"${text}`, text: title })),

@@ -64,7 +64,7 @@ interface LinksProps {
 
 function Links({ username, name, url }: LinksProps) {
   const { t } = useLingui()
-  // Hidden links keep the dialog from growing when they are there.
+  // Hidden links reserve the space of the saved ones.
   const profileUrl = url ?? new URL(`/${username}`, location.origin).href
   const twinUrl = new URL(`/twin/${username}/chat`, profileUrl).href
   return (
