@@ -23,6 +23,17 @@ async function elsewhere(browser: Browser, account: Account): Promise<Page> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+test('frames a section opened by keyboard, but not one that the page was opened at', async ({ page }) => {
+  await signUpMember(page)
+  await page.goto('/settings#export')
+  const isFramed = (name: string) =>
+    section(page, name).evaluate((element) => [element === document.activeElement, element.matches(':focus-visible')])
+  await expect.poll(() => isFramed('Export')).toEqual([true, false])
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import data' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isFramed('Import data')).toEqual([true, true])
+})
+
 test('changes the password', async ({ page, context }) => {
   const account = await signUpMember(page)
   await page.goto('/settings')

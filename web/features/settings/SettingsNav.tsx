@@ -19,7 +19,8 @@ export function SettingsNav({ hidden }: { hidden: readonly SectionId[] }) {
     const section = hash && document.getElementById(hash.slice(1))
     if (!section) return
     section.scrollIntoView()
-    section.focus({ preventScroll: true })
+    // Without a focus ring if the page was opened at the section.
+    section.focus({ preventScroll: true, focusVisible: key === 'default' ? false : undefined })
     const top = section.getBoundingClientRect().top
     const handleScroll = () => {
       if (Math.abs(section.getBoundingClientRect().top - top) > 1) setLeftKey(key)
