@@ -20,6 +20,8 @@ const queries: Record<KeptOperation, ConcreteRequest> = {
 
 /** Keeps what the member reads, and sends what they wrote offline, until the signal aborts. */
 export async function keepOffline({ environment, journal }: Session, userId: string, signal: AbortSignal): Promise<void> {
+  // The user may have signed out before this code was loaded.
+  if (signal.aborted) return
   await claim(userId)
   if (signal.aborted) return
   const threads = await findKeptThreads()

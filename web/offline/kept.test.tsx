@@ -2,7 +2,10 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearPersonalStorage, offlineAccount } from '../lib/storage.ts'
 import { readAll } from './database.ts'
+import type { Session } from '../session/session.ts'
 import { forget } from './forget.ts'
+import { Journal } from './journal.ts'
+import { keepOffline } from './keepOffline.ts'
 import { claim, findEvictable, keepAnswer, maxThreads, getAnswerKey, readAnswer } from './kept.ts'
 import { addUnsent } from './unsent.ts'
 
@@ -27,6 +30,14 @@ test('answers with the data of the account that kept them', async () => {
   expect(await readAnswer(nameThread('a'), null)).toEqual(thread('a'))
   expect(await readAnswer(nameThread('b'), 'ada')).toBeNull()
   expect(await readAnswer(nameThread('a'), 'bo')).toBeNull()
+})
+
+test('keeps nothing for a user who signed out before offline use started', async () => {
+  await claim('bo')
+  await keepAnswer('bo', nameThread('a'), thread('a'))
+  await keepOffline({ journal: new Journal() } as Session, 'ada', AbortSignal.abort())
+  expect(offlineAccount.get()).toBe('bo')
+  expect(await readAnswer(nameThread('a'), 'bo')).toEqual(thread('a'))
 })
 
 test('deletes the data of one account before another uses the browser', async () => {
